@@ -28,6 +28,14 @@ export const programSamples = {
     'que-endless',
     'Does this program end?\n```python run\ncount = 1\nwhile count > 0:\n    count = count + 1\n```',
   ),
+  endlessOutput: question(
+    'que-endless-output',
+    'Does this program end?\n```python run\nwhile True:\n    print("beep")\n```',
+  ),
+  withoutBrackets: question(
+    'que-brackets',
+    `Does the robot arrive?\n${map}\n${mended.replace('turn_left()', 'turn_left')}\n\`\`\``,
+  ),
   coloured: question(
     'que-coloured',
     'Does this loop print five numbers?\n```python\nfor i in range(5):\n    print(i)  # from 0\n```',

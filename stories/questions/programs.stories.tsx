@@ -82,6 +82,52 @@ export const Endless = meta.story({
   },
 });
 
+/** A program that prints without an end is stopped. */
+export const EndlessOutput = meta.story({
+  args: { questions: [samples.endlessOutput] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await run(canvas));
+    await expectResult(canvas, 'The program prints too much');
+  },
+});
+
+/** Python ignores a command without brackets: the learner gets a clue. */
+export const WithoutBrackets = meta.story({
+  args: { questions: [samples.withoutBrackets] },
+  tags: ['phone'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await run(canvas));
+    await expectResult(canvas, 'Look at the end of line 2: a command needs brackets');
+  },
+});
+
+/** A worker whose script does not load. */
+class FailingWorker extends EventTarget {
+  postMessage() {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  }
+
+  terminate() {}
+}
+
+/** The interpreter cannot start, for example offline. The learner can try again. */
+export const Unavailable = meta.story({
+  args: { questions: [samples.mended] },
+  beforeEach: () => {
+    const original = window.Worker;
+    window.Worker = FailingWorker as unknown as typeof Worker;
+    return () => {
+      window.Worker = original;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await run(canvas));
+    await expectResult(canvas, 'The code could not start');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Check the internet, then press Run again.');
+    await expect(await run(canvas)).toBeEnabled();
+  },
+});
+
 /** Code without `run` is coloured only. */
 export const Coloured = meta.story({
   args: { questions: [samples.coloured] },

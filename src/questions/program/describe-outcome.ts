@@ -2,6 +2,7 @@ import { pluralize } from '#lib/numbers.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Outcome } from './interpreter/protocol.ts';
 import type { Program } from './program.ts';
+import { findMissingBrackets } from './robot/missing-brackets.ts';
 import { placeAfter, type RobotEvent } from './robot/robot-events.ts';
 
 export interface Result {
@@ -27,11 +28,12 @@ interface Ended {
 export function describeOutcome({ program, code, outcome, events }: Ended): Result | undefined {
   const who = program.map ? 'robot' : 'program';
   const line = events.at(-1)?.line;
+  const ignored = program.map ? findMissingBrackets(code) : undefined;
   switch (outcome.kind) {
     case 'cancelled':
       return undefined;
     case 'done':
-      return program.map ? describeArrival(program.map, events) : ended;
+      return program.map ? describeArrival(program.map, events, ignored) : ended;
     case 'failed': {
       const { text, line: at } = explainFailure(outcome.failure, code);
       return { tone: 'error', title: stoppedTitle(who, at), text, line: at };
@@ -48,10 +50,7 @@ export function describeOutcome({ program, code, outcome, events }: Ended): Resu
       return {
         tone: 'error',
         title: stoppedTitle(who, line),
-        text:
-          outcome.reason === 'rock'
-            ? 'There is a rock in front of it. Count the blocks up to the rock.'
-            : 'It is at the edge of the map. Count the blocks up to the edge.',
+        text: ignored === undefined ? crashTexts[outcome.reason] : bracketsClue(ignored),
         line,
       };
     case 'limit':
@@ -59,7 +58,7 @@ export function describeOutcome({ program, code, outcome, events }: Ended): Resu
         ? {
             tone: 'error',
             title: `The ${who} did not end`,
-            text: `It was stopped after 5 seconds. ${endless}`,
+            text: `It was stopped after 5 seconds. ${ignored === undefined ? endless : bracketsClue(ignored)}`,
           }
         : { tone: 'error', title: `The ${who} prints too much`, text: `It was stopped. ${endless}` };
     case 'unavailable':
@@ -71,12 +70,24 @@ export function describeOutcome({ program, code, outcome, events }: Ended): Resu
   }
 }
 
+const crashTexts = {
+  rock: 'There is a rock in front of it. Count the blocks up to the rock.',
+  edge: 'It is at the edge of the map. Count the blocks up to the edge.',
+};
+
 const ended: Result = { tone: 'info', title: 'The program has ended', text: '' };
 
 const stoppedTitle = (who: string, line: number | undefined): string =>
   line === undefined ? `The ${who} stopped` : `The ${who} stopped at line ${line}`;
 
-function describeArrival(map: NonNullable<Program['map']>, events: readonly RobotEvent[]): Result {
+const bracketsClue = (line: number): string =>
+  `Look at the end of line ${line}: a command needs brackets, such as \`robot.say("Hello")\`.`;
+
+function describeArrival(
+  map: NonNullable<Program['map']>,
+  events: readonly RobotEvent[],
+  ignored: number | undefined,
+): Result {
   const { block } = placeAfter(map, events);
   const commands = events.filter(({ kind }) => kind === 'move' || kind === 'turn').length;
   if (block === map.charger) {
@@ -84,6 +95,14 @@ function describeArrival(map: NonNullable<Program['map']>, events: readonly Robo
       tone: 'success',
       title: 'The robot is on the charger!',
       text: `It needed ${pluralize(commands, 'command', 'commands')}.`,
+    };
+  }
+  if (ignored !== undefined) {
+    return {
+      tone: 'error',
+      title: `The robot skipped line ${ignored}`,
+      text: bracketsClue(ignored),
+      line: ignored,
     };
   }
   const text =

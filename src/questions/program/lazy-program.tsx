@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { FormattedText } from '../text/formatted-text.tsx';
 import type { Program } from './program.ts';
 
@@ -22,16 +22,18 @@ const ProgramView = lazy(async () => {
 const fence = '`'.repeat(20);
 
 const PlainProgram = ({ program }: LazyProgramProps) => (
-  <>
+  <Stack gap={3}>
     <div>
       <FormattedText text={`${fence}\n${program.code}\n${fence}`} />
     </div>
     <Row as="p">The code cannot run now. Check the internet, then load the page again.</Row>
-  </>
+  </Stack>
 );
 
 export const LazyProgram = (props: LazyProgramProps) => (
-  <Suspense fallback={<Skeleton height="20rem" />}>
-    <ProgramView {...props} />
-  </Suspense>
+  <div data-code>
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <ProgramView {...props} />
+    </Suspense>
+  </div>
 );

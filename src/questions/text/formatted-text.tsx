@@ -95,6 +95,7 @@ export function FormattedText({ text, part, slot, isBreakable = false }: Formatt
       <code
         key={key}
         className={kind === 'block' ? styles.block : styles.code}
+        data-code={kind === 'block' || undefined}
         data-first={index === 0 || undefined}
         data-last={index === length - 1 || undefined}
       >

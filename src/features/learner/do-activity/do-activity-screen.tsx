@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { useQuestionKeys } from '../use-question-keys.tsx';
+import { KeysButton, useQuestionKeys } from '../use-question-keys.tsx';
 import { AnswerSheetSkeleton } from './answer-sheet-skeleton.tsx';
 import { storeAnswerSheetView, answerSheetViewQuery, type AnswerSheetView } from './answer-sheet-view.ts';
 import { QuestionBeads } from './one-at-a-time/question-beads.tsx';
@@ -79,7 +79,8 @@ function AnswerSheetContent({ topicId, answerSheet, questionNumber }: AnswerShee
     otherKeys: pager.isSingle ? pagerKeyRows : [],
   });
   // The same breakpoint as in question-map.module.css.
-  const hasMap = useMedia('(min-width: 60.0625em)') || !pager.isSingle;
+  const isWide = useMedia('(min-width: 60.0625em)');
+  const hasMap = isWide || !pager.isSingle;
 
   return (
     <div className={styles.screen} data-bleed>
@@ -116,6 +117,7 @@ function AnswerSheetContent({ topicId, answerSheet, questionNumber }: AnswerShee
               onAnswer={(questionId, data) => learnerAnswers.answer(answerSheet.id, questionId, data)}
             />
           </div>
+          {isEmpty || isWide ? null : <KeysButton className={styles.keys} onPress={showKeys} />}
         </div>
         {isEmpty || !hasMap ? null : (
           <QuestionMap questions={questions} pager={pager} onShowKeys={showKeys} />

@@ -33,8 +33,14 @@ export function runJavaScript(quickJs: QuickJSWASMModule, code: string, print: P
   const evaluated = context.evalCode(code, fileName, { type: 'global' });
   const jobs = evaluated.error ? undefined : runtime.executePendingJobs();
   if (isOverLimit) return { kind: 'limit', limit: 'output' };
-  const error = evaluated.error ?? jobs?.error;
+  const error = evaluated.error ?? jobs?.error ?? findRejection(context, evaluated.value);
   return error ? { kind: 'failed', failure: toFailure(context.dump(error)) } : { kind: 'done' };
+}
+
+/** The error of an asynchronous program, which ends with the call of its main function. */
+function findRejection(context: QuickJSContext, last: QuickJSHandle): QuickJSHandle | undefined {
+  const state = context.getPromiseState(last);
+  return state.type === 'rejected' ? state.error : undefined;
 }
 
 function addConsole(context: QuickJSContext, print: Print): void {

@@ -190,6 +190,8 @@ describe('JavaScript', () => {
     ['null.x', 'TypeError', 1],
     ['function f() { f(); }\nf();', 'InternalError', 1],
     ['const a = [];\nwhile (true) a.push(1);', 'InternalError', 2],
+    ['async function main() {\n  await 1;\n  null.x;\n}\nmain();', 'TypeError', 3],
+    ['Promise.resolve().then(() => y);', 'ReferenceError', 1],
   ])('names the error and the line of %j', async (code, type, line) => {
     expect(failureOf(await javaScript(code))).toBe(`${type} in line ${line}`);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeOutcome } from '#questions/program/describe-outcome.ts';
 import { explainFailure } from '#questions/program/explain-failure.ts';
 import type { Outcome } from '#questions/program/interpreter/protocol.ts';
+import { findMissingBrackets } from '#questions/program/robot/missing-brackets.ts';
 import { placeAfter, type RobotEvent } from '#questions/program/robot/robot-events.ts';
 import { parseRobotMap } from '#questions/program/robot/robot-map.ts';
 import { traceLines } from '#questions/program/trace-lines.ts';
@@ -87,3 +88,31 @@ test.each([
     expect(describeOutcome({ program, code: '', outcome, events: told })?.title).toBe(title);
   },
 );
+
+describe('findMissingBrackets', () => {
+  test.each([
+    ['robot.forward(2)\nrobot.turn_left', 2],
+    ['while robot.can_move:\n    robot.forward()', 1],
+    ['if not robot.at_charger : robot.forward()', 1],
+    ['robot.turn_left ()\nrobot.say("robot.forward")  # robot.turn_left', undefined],
+    ['go = robot.forward\ngo(2)', undefined],
+    ['robot.forwards', undefined],
+  ])('in %j: line %j', (code, line) => {
+    expect(findMissingBrackets(code)).toBe(line);
+  });
+
+  const program = { language: 'python', code: '', map } as const;
+  const code = 'robot.forward(2)\nrobot.turn_left\nrobot.forward(1)';
+
+  test.each([
+    [{ kind: 'done' }, 'The robot skipped line 2'],
+    [{ kind: 'stopped', reason: 'edge' }, 'The robot stopped at line 1'],
+    [{ kind: 'limit', limit: 'time' }, 'The robot did not end'],
+  ] satisfies [Outcome, string][])('is the clue after %j', (outcome, title) => {
+    const result = describeOutcome({ program, code, outcome, events: events.slice(0, 1) });
+    expect(result).toMatchObject({
+      title,
+      text: expect.stringContaining('Look at the end of line 2') as string,
+    });
+  });
+});
