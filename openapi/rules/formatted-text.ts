@@ -19,12 +19,39 @@ export const isCode = ({ kind }: Run): boolean => kind === 'code' || kind === 'b
  */
 const fence = /^\s*(`{3,})([^`[\uFFFC]*)$/;
 
-/** @returns the backticks at the start of a line that begins a code block */
-export const openingTicks = (line: string): string | undefined => fence.exec(line)?.[1];
-
 /** @param open the backticks that began the block */
-export const isClosingFence = (line: string, open: string): boolean =>
+const isClosingFence = (line: string, open: string): boolean =>
   line.trim().startsWith(open) && /^\s*`+\s*$/.test(line);
+
+/** Indexes of the characters of a code block. The lines of backticks, and the line break before the last, are not code. */
+export interface CodeBlock {
+  start: number;
+  codeStart: number;
+  codeEnd: number;
+  end: number;
+  /** The text after the backticks of the first line, such as `python run`. */
+  info: string;
+}
+
+/** Finds the code blocks of a text. A block without a last line extends to the end of the text. */
+export function findCodeBlocks(source: string): CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  let open: (Omit<CodeBlock, 'codeEnd' | 'end'> & { ticks: string }) | undefined;
+  const close = (codeEnd: number, end: number) => {
+    if (!open) return;
+    const { ticks: _ticks, ...block } = open;
+    blocks.push({ ...block, codeEnd: Math.max(block.codeStart, codeEnd), end });
+    open = undefined;
+  };
+  for (const { 0: line, index } of source.matchAll(/[^\n]*(?:\n|$)/g)) {
+    const end = index + line.length;
+    const [, ticks, info = ''] = fence.exec(line.trimEnd()) ?? [];
+    if (open && isClosingFence(line, open.ticks)) close(index - 1, end);
+    else if (!open && ticks !== undefined) open = { ticks, info: info.trim(), start: index, codeStart: end };
+  }
+  close(source.length, source.length);
+  return blocks;
+}
 
 /**
  * Inline code, between two runs of equally many backticks. Inside a word, a backtick starts no code: there, it usually
@@ -45,39 +72,21 @@ const dollars =
  * on screen.
  */
 export function parseFormattedText(source: string): Run[] {
+  const lines = source.replaceAll('\r\n', '\n');
   const runs: Run[] = [];
-  let lines: string[] = [];
-  let open: string | undefined;
-  let info = '';
-  const endBlock = () => {
-    const code = lines.join('\n');
+  let from = 0;
+  const addText = (text: string) => {
+    runs.push(...inlineRuns(runs.length > 0 ? text.replace(/^\n+/, '') : text));
+  };
+  for (const { start, codeStart, codeEnd, end, info } of findCodeBlocks(lines)) {
+    addText(lines.slice(from, start).replace(/\n+$/, ''));
+    const code = lines.slice(codeStart, codeEnd);
     if (code.trim() !== '') {
       runs.push({ kind: 'block', text: normalizePunctuation(code), ...(info !== '' && { info }) });
     }
-    lines = [];
-    open = undefined;
-  };
-  const endText = (isBeforeBlock: boolean) => {
-    const text = lines.join('\n');
-    const before = runs.length > 0 ? text.replace(/^\n+/, '') : text;
-    runs.push(...inlineRuns(isBeforeBlock ? before.replace(/\n+$/, '') : before));
-    lines = [];
-  };
-  for (const line of source.split(/\r?\n/)) {
-    const ticks = openingTicks(line);
-    if (open !== undefined && isClosingFence(line, open)) {
-      endBlock();
-    } else if (open === undefined && ticks !== undefined) {
-      endText(true);
-      open = ticks;
-      info = fence.exec(line)?.[2]?.trim() ?? '';
-    } else {
-      lines.push(line);
-    }
+    from = end;
   }
-  // A block without a last line extends to the end of the text.
-  if (open === undefined) endText(false);
-  else endBlock();
+  addText(lines.slice(from));
   return runs;
 }
 

@@ -1,4 +1,4 @@
-import { openingTicks, isClosingFence } from '#openapi/rules/formatted-text.ts';
+import { findCodeBlocks } from '#openapi/rules/formatted-text.ts';
 import { normalizePunctuation } from '#openapi/rules/text.ts';
 import { languageOf, type Language } from '../text/code/language.ts';
 import { parseRobotMap, type RobotMap } from './robot/robot-map.ts';
@@ -28,31 +28,18 @@ interface SplitText {
 
 /** Separates the programs of a formatted text from the rest of it. A program cannot be inside a label or heading. */
 export function splitPrograms(formatted: string): SplitText {
+  const source = formatted.replaceAll('\r\n', '\n');
   const programs: Program[] = [];
-  const textLines: string[] = [];
-  let block: { lines: string[]; open: string } | undefined;
-  const endBlock = () => {
-    const [first = '', ...lines] = block?.lines ?? [];
-    const code = normalizePunctuation(lines.join('\n'));
-    const program = programOf(first.replace(/^\s*`+/, '').trim(), code);
-    if (program) programs.push(program);
-    return program !== undefined;
-  };
-  for (const line of formatted.split(/\r?\n/)) {
-    const open = openingTicks(line);
-    if (block && isClosingFence(line, block.open)) {
-      if (!endBlock()) textLines.push(...block.lines, line);
-      block = undefined;
-    } else if (block) {
-      block.lines.push(line);
-    } else if (open === undefined) {
-      textLines.push(line);
-    } else {
-      block = { lines: [line], open };
-    }
+  let text = '';
+  let from = 0;
+  for (const { start, codeStart, codeEnd, end, info } of findCodeBlocks(source)) {
+    const program = programOf(info, normalizePunctuation(source.slice(codeStart, codeEnd)));
+    if (!program) continue;
+    programs.push(program);
+    text += source.slice(from, start);
+    from = end;
   }
-  if (block && !endBlock()) textLines.push(...block.lines);
   return programs.length === 0
     ? { text: formatted, programs }
-    : { text: textLines.join('\n').trim(), programs };
+    : { text: `${text}${source.slice(from)}`.trim(), programs };
 }

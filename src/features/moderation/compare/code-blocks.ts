@@ -1,4 +1,4 @@
-import { isClosingFence, openingTicks } from '#openapi/rules/formatted-text.ts';
+import { findCodeBlocks } from '#openapi/rules/formatted-text.ts';
 import type { Piece } from './word-changes.ts';
 
 /** A part of a compared text: plain text, or the lines of a code block without the lines of backticks around them. */
@@ -21,7 +21,7 @@ export function splitCodeBlocks(pieces: readonly Piece[]): Segment[] {
     if (cut.length > 0) segments.push({ start: end, isCode, pieces: cut });
     end = to;
   };
-  for (const block of findBlocks(text)) {
+  for (const block of findCodeBlocks(text)) {
     const fences = [
       ...cutPieces(pieces, block.start, block.codeStart),
       ...cutPieces(pieces, block.codeEnd, block.end),
@@ -36,30 +36,6 @@ export function splitCodeBlocks(pieces: readonly Piece[]): Segment[] {
   }
   push(text.length, false);
   return segments;
-}
-
-interface Block {
-  start: number;
-  codeStart: number;
-  codeEnd: number;
-  end: number;
-}
-
-function findBlocks(text: string): Block[] {
-  const blocks: Block[] = [];
-  let open: { ticks: string; start: number; codeStart: number } | undefined;
-  for (const { 0: line, index } of text.matchAll(/[^\n]*(?:\n|$)/g)) {
-    const end = index + line.length;
-    if (open && isClosingFence(line, open.ticks)) {
-      // The line break before the fence is not part of the code.
-      blocks.push({ ...open, codeEnd: Math.max(open.codeStart, index - 1), end });
-      open = undefined;
-    } else if (!open) {
-      const ticks = openingTicks(line.trimEnd());
-      if (ticks !== undefined) open = { ticks, start: index, codeStart: end };
-    }
-  }
-  return open ? [...blocks, { ...open, codeEnd: text.length, end: text.length }] : blocks;
 }
 
 const cutPieces = (pieces: readonly Piece[], from: number, to: number): Piece[] =>
