@@ -7,7 +7,6 @@ import { QuestionCard } from '#questions/card/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { questionAnchorId, goToQuestion } from '../go-to-question.ts';
 import { slideIn, slideDistance } from '../slide-in.ts';
@@ -81,7 +80,10 @@ export function Practise({
   return (
     <>
       <div key={round.index} ref={round.index > 0 ? slideInFromRight : undefined} className={styles.column}>
-        {sourceOf ? <p className={classNames('muted', styles.source)}>{sourceOf(question.id)}</p> : null}
+        <Row justify="between" className={styles.above}>
+          {sourceOf ? <p className="muted">{sourceOf(question.id)}</p> : null}
+          <KeysButton className={styles.keys} onPress={showKeys} />
+        </Row>
         <QuestionCard
           question={question}
           anchorId={questionAnchorId(question)}
@@ -93,7 +95,6 @@ export function Practise({
           onChange={answer}
         />
         {round.help && !round.isChecked ? <Help lines={round.help} readsAloud={readsAloud} /> : null}
-        <KeysButton className={styles.keys} onPress={showKeys} />
       </div>
       <PractiseBar
         round={round}
