@@ -40,6 +40,8 @@ interface Session extends SubmitterSession {
   stopListening: () => void;
   loaded: Promise<void>;
   opened: Set<string>;
+  /** Activities whose refused saves do not navigate, because the screen works without them. */
+  optional: Set<string>;
   saveTimers: Map<string, Timer>;
   saving: Set<string>;
 }
@@ -69,6 +71,7 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
       stopListening: listenToTabs((message) => void handleMessage(message)),
       loaded: Promise.resolve(),
       opened: new Set(),
+      optional: new Set(),
       saveTimers: new Map(),
       saving: new Set(),
       retryTimer: undefined,
@@ -150,7 +153,10 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     const { questions: sent } = answers;
     const { learnerId } = current;
     const questions = questionsToSave(answers);
-    const event = await save({ learnerId, activityId, questions }, { isBackground: !isOpened }).then(
+    const event = await save(
+      { learnerId, activityId, questions },
+      { isBackground: !isOpened || current.optional.has(activityId) },
+    ).then(
       (sheet): AnswersEvent => ({ type: 'saved', sent, sheet }),
       (error: unknown): AnswersEvent => ({ type: 'save failed', error }),
     );
@@ -187,9 +193,12 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     /** Starts for a learner; resolves when the stored answers are loaded. */
     start,
     stop,
-    open(sheet: SavedAnswerSheet & { id: string; topicId: string }): void {
+    /** @param options.isOptional whether a refused save does not navigate, because the screen works without the sheet */
+    open(sheet: SavedAnswerSheet & { id: string; topicId: string }, { isOptional = false } = {}): void {
       const ids = { activityId: sheet.id, topicId: sheet.topicId };
       session?.opened.add(sheet.id);
+      if (isOptional) session?.optional.add(sheet.id);
+      else session?.optional.delete(sheet.id);
       if (get(sheet.id)) dispatch(session, sheet.id, { type: 'open', sheet });
       else set(createAnswers(sheet, ids));
     },

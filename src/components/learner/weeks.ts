@@ -6,9 +6,10 @@ interface WeeksInARow {
   best: number;
 }
 
-/** Counts consecutive weeks with at least one of these dates, in the browser's time zone (D-086). */
+/** Counts consecutive weeks up to now with at least one of these dates, in the browser's time zone (D-086). */
 export function countWeeksInARow(dates: readonly Date[], now: Date): WeeksInARow {
-  const starts = [...new Set(dates.map((date) => startOfWeek(date).getTime()))].toSorted((a, b) => a - b);
+  const past = dates.filter((date) => date <= now);
+  const starts = [...new Set(past.map((date) => startOfWeek(date).getTime()))].toSorted((a, b) => a - b);
   let length = 0;
   let best = 0;
   let last: number | undefined;

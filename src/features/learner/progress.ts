@@ -1,7 +1,7 @@
 import type { Answers } from '#answers/answers.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { percentOf, type Score } from '#lib/scores.ts';
-import { answeredCount, isAnswered, isStarted } from '#questions/answers.ts';
+import { answeredCount, isStarted } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 
@@ -54,15 +54,12 @@ function newestQuestions(
   return isNewer ? deviceAnswers.questions : questions;
 }
 
-/** Whether a question can be answered and is not yet answered completely. */
-export const isUnanswered = (question: Pick<Question, 'type' | 'data'>): boolean =>
-  parseQuestion(question) !== undefined && !isAnswered(question);
+/** Whether a question can be answered and has no answer yet, not even a part of one. */
+export const isUntouched = (question: Pick<Question, 'type' | 'data'>): boolean =>
+  parseQuestion(question) !== undefined && !isStarted(question);
 
-/** Counts the questions without an answer. */
-export const countUnanswered = (
-  activity: Pick<Activity, 'questions'>,
-  deviceAnswers: DeviceAnswers,
-): number => newestQuestions(activity, deviceAnswers).filter(isUnanswered).length;
+export const countUntouched = (activity: Pick<Activity, 'questions'>, deviceAnswers: DeviceAnswers): number =>
+  newestQuestions(activity, deviceAnswers).filter(isUntouched).length;
 
 /**
  * Counts the answered questions of a draft. Undefined if no answer is known, or if the answers wait to be sent.

@@ -28,12 +28,12 @@ interface Ended {
 export function describeOutcome({ program, code, outcome, events }: Ended): Result | undefined {
   const who = program.map ? 'robot' : 'program';
   const line = events.at(-1)?.line;
-  const ignored = program.map ? findMissingBrackets(code) : undefined;
+  const lineWithoutBrackets = program.map ? findMissingBrackets(code) : undefined;
   switch (outcome.kind) {
     case 'cancelled':
       return undefined;
     case 'done':
-      return program.map ? describeArrival(program.map, events, ignored) : ended;
+      return program.map ? describeArrival(program.map, events, lineWithoutBrackets) : ended;
     case 'failed': {
       const { text, line: at } = explainFailure(outcome.failure, code);
       return { tone: 'error', title: stoppedTitle(who, at), text, line: at };
@@ -50,7 +50,8 @@ export function describeOutcome({ program, code, outcome, events }: Ended): Resu
       return {
         tone: 'error',
         title: stoppedTitle(who, line),
-        text: ignored === undefined ? crashTexts[outcome.reason] : bracketsClue(ignored),
+        text:
+          lineWithoutBrackets === undefined ? crashTexts[outcome.reason] : bracketsClue(lineWithoutBrackets),
         line,
       };
     case 'limit':
@@ -58,7 +59,7 @@ export function describeOutcome({ program, code, outcome, events }: Ended): Resu
         ? {
             tone: 'error',
             title: `The ${who} did not end`,
-            text: `It was stopped after 5 seconds. ${ignored === undefined ? endless : bracketsClue(ignored)}`,
+            text: `It was stopped after 5 seconds. ${lineWithoutBrackets === undefined ? endless : bracketsClue(lineWithoutBrackets)}`,
           }
         : { tone: 'error', title: `The ${who} prints too much`, text: `It was stopped. ${endless}` };
     case 'unavailable':
@@ -86,7 +87,7 @@ const bracketsClue = (line: number): string =>
 function describeArrival(
   map: NonNullable<Program['map']>,
   events: readonly RobotEvent[],
-  ignored: number | undefined,
+  lineWithoutBrackets: number | undefined,
 ): Result {
   const { block } = placeAfter(map, events);
   const commands = events.filter(({ kind }) => kind === 'move' || kind === 'turn').length;
@@ -97,12 +98,12 @@ function describeArrival(
       text: `It needed ${pluralize(commands, 'command', 'commands')}.`,
     };
   }
-  if (ignored !== undefined) {
+  if (lineWithoutBrackets !== undefined) {
     return {
       tone: 'error',
-      title: `The robot skipped line ${ignored}`,
-      text: bracketsClue(ignored),
-      line: ignored,
+      title: `The robot skipped line ${lineWithoutBrackets}`,
+      text: bracketsClue(lineWithoutBrackets),
+      line: lineWithoutBrackets,
     };
   }
   const text =

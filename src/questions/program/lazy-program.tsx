@@ -18,7 +18,7 @@ const ProgramView = lazy(async () => {
   }
 });
 
-/** Longer than any in the code. */
+/** A fence longer than any run of backticks in the code. */
 const fence = '`'.repeat(20);
 
 const PlainProgram = ({ program }: LazyProgramProps) => (

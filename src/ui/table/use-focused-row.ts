@@ -4,9 +4,9 @@ interface FocusedRow<Row> {
   region: RefObject<HTMLElement | null>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The key of a row to scroll to and to focus. Rows that a search hides are awaited. */
+  /** The key of a row to scroll to and to focus. If a search hides the row, the hook waits until the table renders it. */
   focusedRow: string | undefined;
-  /** Called after the row has taken the focus. It must clear `focusedRow`. */
+  /** Called after the row has taken the focus. The parent must clear `focusedRow` in it. */
   onRowFocused: (() => void) | undefined;
 }
 

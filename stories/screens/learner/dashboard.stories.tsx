@@ -27,12 +27,12 @@ export const Loaded = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Lwazi!' });
-    const profile = canvas.getByRole('region', { name: 'Your progress' });
-    await expect(profile).toHaveTextContent('Grade 4');
+    const progress = canvas.getByRole('region', { name: 'Your progress' });
+    await expect(progress).toHaveTextContent('Grade 4');
     await expect(await canvas.findByText('78%')).toBeVisible();
-    await expect(profile).toHaveTextContent('Answered this week8 questions');
-    await expect(profile).toHaveTextContent('Right on the first try5 of 8');
-    await expect(profile).not.toHaveTextContent('last week');
+    await expect(progress).toHaveTextContent('Answered this week8 questions');
+    await expect(progress).toHaveTextContent('Right on the first try5 of 8');
+    await expect(progress).not.toHaveTextContent('last week');
     const week = within(canvas.getByRole('region', { name: 'This week' }));
     await expect(week.getByText('2 of 4 days')).toBeVisible();
     await expect(week.getByText('10 weeks in a row')).toBeVisible();
@@ -70,7 +70,7 @@ const practised =
 
 export const HalfDone = meta.story({
   ...visit({ at, as: 'lwazi' }),
-  beforeEach: practised({ revisited: 3, right: 2, fresh: 0 }),
+  beforeEach: practised({ revisited: 3, newQuestions: 0, mistakes: 0 }),
   tags: ['phone'],
   play: async (context) => {
     const today = await findToday(context);
@@ -85,8 +85,8 @@ export const HalfDone = meta.story({
 export const DoneForToday = meta.story({
   ...visit({ at, as: 'lwazi' }),
   beforeEach: practised(
-    { revisited: 4, right: 3, fresh: 2 },
-    { '2025-05-14': { revisited: 5, right: 5, fresh: 0 } },
+    { revisited: 4, newQuestions: 2, mistakes: 0 },
+    { '2025-05-14': { revisited: 3, newQuestions: 0, mistakes: 2 } },
   ),
   tags: ['dark', 'phone'],
   play: async (context) => {
@@ -99,7 +99,7 @@ export const DoneForToday = meta.story({
     await expect(context.canvas.getByText('Your week is complete.')).toBeVisible();
     const progress = context.canvas.getByRole('region', { name: 'Your progress' });
     await expect(progress).toHaveTextContent('Answered this week17 questions');
-    await expect(progress).toHaveTextContent('Right on the first try13 of 17');
+    await expect(progress).toHaveTextContent('Right on the first try5 of 8');
     await expect(progress).toHaveTextContent('more than last week');
   },
 });
@@ -198,9 +198,9 @@ export const FiguresLoading = meta.story({
   tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Lwazi!' });
-    const profile = canvas.getByRole('region', { name: 'Your progress' });
-    await expect(profile.querySelector('[aria-busy="true"]')).not.toBeNull();
-    await expect(profile).not.toHaveTextContent('%');
+    const progress = canvas.getByRole('region', { name: 'Your progress' });
+    await expect(progress.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(progress).not.toHaveTextContent('%');
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseFresh, chooseNextJump } from '#features/learner/today/next-jump.ts';
+import { chooseNewActivity, chooseNextJump } from '#features/learner/today/next-jump.ts';
 
 type Input = Parameters<typeof chooseNextJump>[0];
 type Activity = Input['activities'][number];
@@ -109,24 +109,24 @@ test('chooseNextJump returns undefined when every activity has the full score', 
   expect(choose([activity('a', 'counting', done)])).toBeUndefined();
 });
 
-const fresh = (...activities: Activity[]) =>
-  chooseFresh({
+const chooseNew = (...activities: Activity[]) =>
+  chooseNewActivity({
     subjectsWithTopics: [{ subject: { id: 'maths' }, topics }] as unknown as Input['subjectsWithTopics'],
     activities,
     lastTopicId: 'shapes',
     answers: new Map(),
   });
 
-test('chooseFresh chooses a draft, else the next activity without an attempt', () => {
+test('chooseNewActivity chooses a draft, else the next activity without an attempt', () => {
   const [next, other] = [activity('b', 'shapes'), activity('a', 'counting')];
-  expect(fresh(other, next)).toMatchObject({ activity: { id: 'b' }, available: 2 });
-  expect(fresh(next, activity('c', 'counting', draft))).toMatchObject({
+  expect(chooseNew(other, next)).toMatchObject({ activity: { id: 'b' }, available: 2 });
+  expect(chooseNew(next, activity('c', 'counting', draft))).toMatchObject({
     activity: { id: 'c' },
     available: 1,
   });
 });
 
-test('chooseFresh leaves out activities with an attempt, and those without an unanswered question', () => {
+test('chooseNewActivity leaves out activities with an attempt, and those whose questions all have an answer', () => {
   const again = activity('a', 'counting', { scores: [1], ...draft });
-  expect(fresh(again, activity('b', 'shapes', { questions: [answered] }))).toBeUndefined();
+  expect(chooseNew(again, activity('b', 'shapes', { questions: [answered] }))).toBeUndefined();
 });

@@ -65,7 +65,7 @@ test('advanceRound ends after the last question, and countRight counts only answ
   expect(missed).toEqual([trueFalseSamples.wrong, fillInSamples.partly]);
 });
 
-test('a wrong answer returns once at the end of a round that repeats wrong ones', () => {
+test('advanceRound repeats a wrong question once, at the end of a round that repeats wrong ones', () => {
   const round = startRound([trueFalseSamples.wrong], { repeatsWrong: true });
   const wrong = checkAnswer(answerQuestion(round, { ...data, answer: false }));
   expect(isLast(wrong)).toBe(false);
@@ -79,9 +79,9 @@ test('a wrong answer returns once at the end of a round that repeats wrong ones'
   expect(currentQuestion(advanceRound(wrongAgain))).toBeUndefined();
 });
 
-test('a new question keeps its answer and is not marked', () => {
+test('checkAnswer goes on after a new question, which keeps its answer and is not marked', () => {
   const draft = { ...fillInSamples.empty, id: 'new' };
-  const round = startRound([], { fresh: [draft], repeatsWrong: true });
+  const round = startRound([], { newQuestions: [draft], repeatsWrong: true });
   expect(currentQuestion(round)).toEqual(draft);
   expect(checkAnswer(round)).toBe(round);
   const over = checkAnswer(answerQuestion(round, { ...draft.data, answer: ['100', '', ''] }));

@@ -9,8 +9,8 @@ const due = (...topics: string[]): DueQuestion[] =>
   }));
 
 const dueCount = (count: number) => due(...Array.from({ length: count }, () => 'Maths sums'));
-const fresh = (available: number, isStarted = false) => ({ available, isStarted });
-const noPractice = { revisited: 0, fresh: 0 };
+const activity = (available: number, isStarted = false) => ({ available, isStarted });
+const noPractice = { revisited: 0, newQuestions: 0 };
 
 test.each([
   { allDue: 23, available: 5, wanted: { due: 4, newCount: 2 } },
@@ -21,23 +21,31 @@ test.each([
 ])(
   'planRound fills a round of six from $allDue due and $available new questions',
   ({ allDue, available, wanted }) => {
-    const plan = planRound({ due: dueCount(allDue), fresh: fresh(available), practice: noPractice });
+    const plan = planRound({ due: dueCount(allDue), newActivity: activity(available), practice: noPractice });
     expect({ due: plan?.due.length, newCount: plan?.newCount }).toEqual(wanted);
     expect(plan).toMatchObject({ done: 0, total: wanted.due + wanted.newCount });
   },
 );
 
 test('planRound plans the same round after each answer', () => {
-  const rest = planRound({ due: dueCount(20), fresh: fresh(5), practice: { revisited: 3, fresh: 0 } });
+  const rest = planRound({
+    due: dueCount(20),
+    newActivity: activity(5),
+    practice: { revisited: 3, newQuestions: 0 },
+  });
   expect(rest).toMatchObject({ newCount: 2, done: 3, total: 6 });
   expect(rest?.due).toHaveLength(1);
-  const last = planRound({ due: dueCount(19), fresh: fresh(4, true), practice: { revisited: 4, fresh: 1 } });
+  const last = planRound({
+    due: dueCount(19),
+    newActivity: activity(4, true),
+    practice: { revisited: 4, newQuestions: 1 },
+  });
   expect(last).toMatchObject({ due: [], newCount: 1, done: 5, total: 6 });
 });
 
 test('planRound offers nothing more after the round, however much was practised', () => {
-  const practice = { revisited: 15, fresh: 2 };
-  expect(planRound({ due: dueCount(8), fresh: fresh(3, true), practice })).toMatchObject({
+  const practice = { revisited: 15, newQuestions: 2 };
+  expect(planRound({ due: dueCount(8), newActivity: activity(3, true), practice })).toMatchObject({
     due: [],
     newCount: 0,
     done: 6,
@@ -46,18 +54,22 @@ test('planRound offers nothing more after the round, however much was practised'
 });
 
 test('planRound does not begin a second activity in one round', () => {
-  const practice = { revisited: 2, fresh: 1 };
-  expect(planRound({ due: [], fresh: fresh(5), practice })).toMatchObject({ newCount: 0, done: 3, total: 3 });
+  const practice = { revisited: 2, newQuestions: 1 };
+  expect(planRound({ due: [], newActivity: activity(5), practice })).toMatchObject({
+    newCount: 0,
+    done: 3,
+    total: 3,
+  });
 });
 
 test('planRound plans no round if nothing was due', () => {
-  expect(planRound({ due: [], fresh: fresh(5), practice: noPractice })).toBeUndefined();
+  expect(planRound({ due: [], newActivity: activity(5), practice: noPractice })).toBeUndefined();
 });
 
 test('planRound takes the questions of the oldest subject first', () => {
   const plan = planRound({
     due: due('Maths a', 'English b', 'Maths c', 'English d', 'Maths e', 'Maths f'),
-    fresh: fresh(2),
+    newActivity: activity(2),
     practice: noPractice,
   });
   expect(plan?.due.map(({ attempt }) => attempt.topicTitle)).toEqual([

@@ -143,7 +143,7 @@ function Welcome({ learnerId, name }: WelcomeProps) {
         </div>
         <TodayPanel
           today={today}
-          variants={['sun', 'on-hero']}
+          isOnHero
           fallback={<p className={styles.jumpText}>Where will you jump to today?</p>}
         />
       </Stack>

@@ -28,14 +28,14 @@ export function PractiseBar({
 }: PractiseBarProps) {
   const { length, index, isChecked, help } = round;
   const verdict = isChecked ? getVerdict(round) : help && secondTryVerdict(help);
-  const isQuestionNew = isNew(round, currentQuestion(round));
+  const isQuestionNew = isNew(round);
   const done = Math.min(index + (isChecked ? 1 : 0), length);
 
   return (
     <FootBar label="Practice" className={styles.bar} data-tone={verdict?.tone}>
       <div className={styles.row}>
         <ProgressBeads done={doneBefore + done} total={doneBefore + length} className={styles.beads} />
-        <Row as="p" nowrap gap={2} className={styles.verdict} role="status">
+        <Row nowrap gap={2} className={styles.verdict} role="status">
           {verdict && !isAnswerMissing ? <VerdictText {...verdict} /> : null}
           {isAnswerMissing ? missingText(isQuestionNew) : null}
           {isQuestionNew && !isAnswerMissing ? newNote : null}

@@ -1,16 +1,16 @@
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 
-/** One pass through some questions. It is not stored: a reload starts a new one. */
+/** One pass through some questions. It is not stored: a reload starts another one. */
 export interface Round {
   /** The questions as they came: missed ones with their correct answer, new ones with the learner's answer. */
   originals: readonly Question[];
   /** The questions with the answers of this round and, once checked, their scores. */
   questions: readonly Question[];
-  /** The number of different questions; the ones after them repeat wrong ones. */
+  /** The number of different questions. `questions` may contain repeats after them. */
   length: number;
-  /** Ids of questions that only the server can mark. */
-  newIds: ReadonlySet<string>;
+  /** The index of the first question that only the server can mark. */
+  firstNew: number;
   repeatsWrong: boolean;
   /** The index of the current question; equal to the number of questions when the round is over. */
   index: number;
@@ -21,7 +21,7 @@ export interface Round {
 
 export interface RoundOptions {
   /** Questions without a correct answer, which only the server can mark. They follow the missed ones. */
-  fresh?: readonly Question[] | undefined;
+  newQuestions?: readonly Question[] | undefined;
   /** Whether a question that was answered wrongly returns once at the end of the round. */
   repeatsWrong?: boolean;
 }
@@ -29,13 +29,13 @@ export interface RoundOptions {
 /** @param missed questions of results; their answers are cleared */
 export function startRound(
   missed: readonly Question[],
-  { fresh = none, repeatsWrong = false }: RoundOptions = {},
+  { newQuestions = none, repeatsWrong = false }: RoundOptions = {},
 ): Round {
   return {
-    originals: [...missed, ...fresh],
-    questions: [...missed.map(clearAnswer), ...fresh],
-    length: missed.length + fresh.length,
-    newIds: new Set(fresh.map(({ id }) => id)),
+    originals: [...missed, ...newQuestions],
+    questions: [...missed.map(clearAnswer), ...newQuestions],
+    length: missed.length + newQuestions.length,
+    firstNew: missed.length,
     repeatsWrong,
     index: 0,
     isChecked: false,
@@ -52,8 +52,9 @@ const clearAnswer = (question: Question): Question => ({
 
 export const currentQuestion = ({ questions, index }: Round): Question | undefined => questions[index];
 
-export const isNew = ({ newIds }: Round, question: Question | undefined): boolean =>
-  question !== undefined && newIds.has(question.id);
+/** Whether the question at an index is new; by default, the current one. */
+export const isNew = ({ firstNew, length, index }: Round, at = index): boolean =>
+  at >= firstNew && at < length;
 
 /** Whether the current question was answered wrongly earlier in this round. */
 export const isRepeat = ({ index, length }: Round): boolean => index >= length;
@@ -78,7 +79,7 @@ export function checkAnswer(round: Round): Round {
   const parsed = question && parseQuestion(question);
   const isStarted = parsed !== undefined && (parsed.isAnswered || parsed.progress !== undefined);
   if (!isStarted) return round;
-  if (isNew(round, question)) return { ...round, index: round.index + 1 };
+  if (isNew(round)) return { ...round, index: round.index + 1 };
   const marked = { ...replaceData(round, parsed.marked()), isChecked: true };
   const help = round.help === undefined && !isRight(currentQuestion(marked)) ? getHelp(round) : null;
   return help ? { ...round, help } : marked;
@@ -98,7 +99,7 @@ export function advanceRound(round: Round): Round {
   if (!round.isChecked) return round;
   const next = { ...round, index: round.index + 1, isChecked: false, help: undefined };
   const original = round.originals[round.index];
-  const canRepeat = round.repeatsWrong && !isRepeat(round) && !isNew(round, original);
+  const canRepeat = round.repeatsWrong && !isRepeat(round) && !isNew(round);
   if (!original || !canRepeat || isRight(currentQuestion(round))) return next;
   return {
     ...next,
@@ -119,7 +120,7 @@ export const lastAnswers = ({ questions, length }: Round): Question[] =>
 
 /** Counts the questions that could be marked, and those among them that were right in the end. */
 export function countRight(round: Round): { right: number; marked: number } {
-  const marked = lastAnswers(round).filter((question) => !isNew(round, question));
+  const marked = lastAnswers(round).filter((_question, index) => !isNew(round, index));
   return { right: marked.filter(isRight).length, marked: marked.length };
 }
 

@@ -1,20 +1,26 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { activityResultQuery, type ActivityResult } from '#api/queries/activities/results.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { missedQuestions } from '#questions/answers.ts';
+import { Role } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import type { ActivityResultParams } from '../activity-result/activity-result-data.ts';
+import { logPractice } from '../revisit/practice-log.ts';
 import { Practise } from './practise.tsx';
 import styles from './practise.module.css';
 
 /** Practises the missed questions of a result, without calls to the server. */
 export function PractiseScreen(params: ActivityResultParams) {
+  const queryClient = useQueryClient();
+  // Signing out clears the session before this screen unmounts.
+  const [session] = useState(currentSession);
   const { data: result } = useSuspenseQuery(activityResultQuery(params.activityResultId));
   const missed = missedQuestions(result.questions).toSorted(
     (first, second) => first.sortOrder - second.sortOrder,
@@ -35,6 +41,9 @@ export function PractiseScreen(params: ActivityResultParams) {
         <Practise
           key={result.id}
           missed={missed}
+          onMarked={() => {
+            if (session?.role === Role.Learner) void logPractice(queryClient, session.id, 'mistakes');
+          }}
           renderNextSteps={(restart) => (
             <>
               <Button onPress={restart}>Practise again</Button>

@@ -16,11 +16,12 @@ import styles from './practise.module.css';
 interface PractiseSummaryProps {
   round: Round;
   headingRef: Ref<HTMLHeadingElement>;
+  newOutcome: string;
   children: ReactNode;
 }
 
 /** The result of a round. Only a round without mistakes is celebrated. */
-export function PractiseSummary({ round, headingRef, children }: PractiseSummaryProps) {
+export function PractiseSummary({ round, headingRef, newOutcome, children }: PractiseSummaryProps) {
   const name = useSession(({ details }) => (details?.role === Role.Learner ? details.name : ''));
   const { right, marked } = countRight(round);
   const isPerfect = marked > 0 && right === marked;
@@ -49,7 +50,7 @@ export function PractiseSummary({ round, headingRef, children }: PractiseSummary
               key={question.id}
               question={question}
               number={index + 1}
-              isSaved={isNew(round, question)}
+              newOutcome={isNew(round, index) ? newOutcome : undefined}
             />
           ))}
         </Stack>
@@ -70,14 +71,15 @@ function getCheer(right: number, total: number): string {
 interface SummaryItemProps {
   question: Question;
   number: number;
-  /** Whether the answer is only saved, because the server marks it later. */
-  isSaved: boolean;
+  /** For a new question, which the server marks later. */
+  newOutcome: string | undefined;
 }
 
-function SummaryItem({ question, number, isSaved }: SummaryItemProps) {
+function SummaryItem({ question, number, newOutcome }: SummaryItemProps) {
   const parsed = parseQuestion(question);
   if (!parsed) return null;
-  const { tone, outcome } = isSaved ? ({ tone: 'neutral', outcome: 'Saved' } as const) : parsed.verdict();
+  const { tone, outcome } =
+    newOutcome === undefined ? parsed.verdict() : ({ tone: 'neutral', outcome: newOutcome } as const);
   return (
     <Row as="li" nowrap align="start" justify="between" gap={5} className={styles.line}>
       <span className="breakable">

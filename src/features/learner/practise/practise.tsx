@@ -39,6 +39,8 @@ interface PractiseProps extends RoundOptions {
   onNewDone?: () => void;
   /** Shown in the bar while a new question is open. */
   newNote?: ReactNode;
+  /** What the summary says about a new question. */
+  newOutcome?: string;
   /** Returns the source of a question, if questions come from several activities. */
   sourceOf?: (questionId: string) => string | undefined;
 }
@@ -49,6 +51,7 @@ export function Practise({
   renderNextSteps,
   doneBefore = 0,
   newNote,
+  newOutcome = 'Saved',
   sourceOf,
   ...roundProps
 }: PractiseProps) {
@@ -58,7 +61,7 @@ export function Practise({
   );
   const readsAloud = useReadsAloud();
   const question = currentQuestion(round);
-  const isQuestionNew = isNew(round, question);
+  const isQuestionNew = isNew(round);
   const { showKeys, keysDialog } = useQuestionKeys({
     question: round.isChecked ? undefined : question,
     enter: question && {
@@ -70,7 +73,7 @@ export function Practise({
   if (!question) {
     return (
       <div className={styles.column}>
-        <PractiseSummary round={round} headingRef={headingRef}>
+        <PractiseSummary round={round} headingRef={headingRef} newOutcome={newOutcome}>
           {renderNextSteps(restart)}
         </PractiseSummary>
         {keysDialog}
@@ -149,7 +152,10 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
 /** @param isRightAtOnce whether the first try was right */
 type OnMarked = (questionId: string, isRightAtOnce: boolean) => void;
 
-type RoundProps = Pick<PractiseProps, 'fresh' | 'repeatsWrong' | 'onMarked' | 'onNewAnswer' | 'onNewDone'>;
+type RoundProps = Pick<
+  PractiseProps,
+  'newQuestions' | 'repeatsWrong' | 'onMarked' | 'onNewAnswer' | 'onNewDone'
+>;
 
 /** Manages a round. Each new question, and the summary, gets focus on its heading. */
 function usePractiseRound(
@@ -179,7 +185,7 @@ function usePractiseRound(
       setAnswerMissing(false);
       setRound(answerQuestion(round, data));
       const question = currentQuestion(round);
-      if (question && isNew(round, question)) onNewAnswer?.(question.id, data);
+      if (question && isNew(round)) onNewAnswer?.(question.id, data);
     },
     check: () => {
       const next = checkAnswer(round);

@@ -33,6 +33,9 @@ function isRevisited(value: unknown): value is Revisited {
 /** Days until a question is due again, by the number of consecutive right answers. */
 const intervals = [1, 3, 7, 14];
 
+/** The progress of a question that is due again only after a new miss. */
+export const neverDue = (now: Date): Revisited => ({ right: intervals.length, at: now.toISOString() });
+
 export interface DueQuestion {
   questionId: string;
   attempt: ReportRow;

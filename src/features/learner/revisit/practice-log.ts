@@ -3,48 +3,56 @@ import { get, update } from 'idb-keyval';
 import { isRecord } from '#api/problem.ts';
 import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
-import { formatDay } from '#lib/time/dates.ts';
+import { formatDay, fromDay } from '#lib/time/dates.ts';
 
 const withDatabase = createDeviceStore('springbyte-practice', 'days');
 
-/** What a learner practised on one day. Practice is not sent to the server. */
+/** The numbers of questions that a learner practised on one day. Practice is not sent to the server. */
 export interface PracticeDay {
-  /** Answered questions of earlier attempts. */
+  /** Questions of earlier attempts that were due. */
   revisited: number;
-  /** How many of them were right at the first try. */
-  right: number;
-  /** Questions of a new activity that were answered in the round of the day, and saved in its draft. */
-  fresh: number;
+  /** Questions that the round of the day took from a new activity. Their answers are in its draft. */
+  newQuestions: number;
+  /** Questions that were practised right after an attempt. */
+  mistakes: number;
 }
 
 /** By day, `yyyy-MM-dd` in the browser's time zone. */
 export type PracticeLog = Readonly<Record<string, PracticeDay>>;
 
-const noPractice: PracticeDay = { revisited: 0, right: 0, fresh: 0 };
+const noPractice: PracticeDay = { revisited: 0, newQuestions: 0, mistakes: 0 };
 
 export const getPracticeOn = (log: PracticeLog, date: Date): PracticeDay =>
   log[formatDay(date)] ?? noPractice;
 
-/** Parses the stored log; invalid entries are dropped. */
+/** Parses the stored log; invalid days, and days without practice, are dropped. */
 export function parsePracticeLog(stored: unknown): PracticeLog {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
-    Object.entries(stored).flatMap(([day, value]) => {
-      const counts = isRecord(value) ? [value['revisited'], value['right'], value['fresh']] : [];
-      const [revisited, right, fresh] = counts.filter(isCount);
-      const isComplete = revisited !== undefined && right !== undefined && fresh !== undefined;
-      return isComplete && /^\d{4}-\d\d-\d\d$/.test(day) ? [[day, { revisited, right, fresh }]] : [];
-    }),
+    Object.entries(stored).filter(
+      (entry): entry is [string, PracticeDay] => isDay(entry[0]) && isPracticeDay(entry[1]),
+    ),
   );
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isDay = (day: string): boolean => formatDay(fromDay(day)) === day;
 
-/** Stored on this device, because the contract has no operation for it. Without a database, the log is empty. */
+function isPracticeDay(value: unknown): value is PracticeDay {
+  if (!isRecord(value)) return false;
+  const counts = Object.keys(noPractice).map((key) => Number(value[key] ?? Number.NaN));
+  return (
+    counts.every((count) => Number.isSafeInteger(count) && count >= 0) && counts.some((count) => count > 0)
+  );
+}
+
+/**
+ * Stored on this device, because the contract has no operation for it. Read again at each visit, because another tab may
+ * have changed it. Without a database, the log is empty.
+ */
 export const practiceLogQuery = (learnerId: string) =>
   queryOptions({
     queryKey: ['activities', 'practice-log', learnerId],
-    staleTime: Infinity,
+    staleTime: 0,
     retry: false,
     queryFn: async (): Promise<PracticeLog> => {
       const stored = withDatabase((store) => get<unknown>(learnerId, store));
@@ -52,25 +60,19 @@ export const practiceLogQuery = (learnerId: string) =>
     },
   });
 
-/** Adds to the counts of today, in one transaction: two tabs may update the same log. */
+/** Counts one more question today, in one transaction: two tabs may update the same log. */
 export async function logPractice(
   queryClient: QueryClient,
   learnerId: string,
-  added: Partial<PracticeDay>,
+  kind: keyof PracticeDay,
 ): Promise<void> {
   const now = clock.now();
-  const withAdded = (stored: unknown): PracticeLog => {
+  const withOneMore = (stored: unknown): PracticeLog => {
     const log = parsePracticeLog(stored);
-    const { revisited, right, fresh } = getPracticeOn(log, now);
-    return {
-      ...log,
-      [formatDay(now)]: {
-        revisited: revisited + (added.revisited ?? 0),
-        right: right + (added.right ?? 0),
-        fresh: fresh + (added.fresh ?? 0),
-      },
-    };
+    const today = getPracticeOn(log, now);
+    return { ...log, [formatDay(now)]: { ...today, [kind]: today[kind] + 1 } };
   };
-  queryClient.setQueryData(practiceLogQuery(learnerId).queryKey, withAdded);
-  await withDatabase((store) => update<unknown>(learnerId, withAdded, store)).catch(() => undefined);
+  // An absent log is read from the device when it is needed.
+  queryClient.setQueryData(practiceLogQuery(learnerId).queryKey, (log) => log && withOneMore(log));
+  await withDatabase((store) => update<unknown>(learnerId, withOneMore, store)).catch(() => undefined);
 }

@@ -2,19 +2,27 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { get, update } from 'idb-keyval';
 import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
-import { updateRevisited, parseProgress, type DueQuestion, type RevisitProgress } from './due-questions.ts';
+import { formatDay } from '#lib/time/dates.ts';
+import {
+  neverDue,
+  updateRevisited,
+  parseProgress,
+  type DueQuestion,
+  type RevisitProgress,
+} from './due-questions.ts';
 import { logPractice } from './practice-log.ts';
 
 const withDatabase = createDeviceStore('springbyte-revisit', 'progress');
 
 /**
  * The progress with revisited questions. It is stored on this device, because the contract has no operation for
- * it. Without a database, every question counts as never revisited.
+ * it. Read again at each visit, because another tab may have changed it. Without a database, every question counts as
+ * never revisited.
  */
 export const revisitProgressQuery = (learnerId: string) =>
   queryOptions({
     queryKey: ['activities', 'revisited', learnerId],
-    staleTime: Infinity,
+    staleTime: 0,
     retry: false,
     queryFn: async (): Promise<RevisitProgress> => {
       const stored = withDatabase((store) => get<unknown>(learnerId, store));
@@ -22,7 +30,10 @@ export const revisitProgressQuery = (learnerId: string) =>
     },
   });
 
-/** Stores the outcome of an answer, in one transaction: two tabs may update the same progress. */
+/**
+ * Stores the outcome of an answer, in one transaction: two tabs may update the same progress. A question that was
+ * answered earlier today is not counted again in the log of practice.
+ */
 export async function storeRevisited(
   queryClient: QueryClient,
   learnerId: string,
@@ -30,13 +41,38 @@ export async function storeRevisited(
   isRight: boolean,
 ): Promise<void> {
   const now = clock.now();
+  let isCounted = true;
   const withAnswer = (stored: unknown): RevisitProgress => {
     const progress = parseProgress(stored);
-    return { ...progress, [questionId]: updateRevisited(progress[questionId], attempt, isRight, now) };
+    const earlier = progress[questionId];
+    isCounted = earlier === undefined || formatDay(new Date(earlier.at)) !== formatDay(now);
+    return { ...progress, [questionId]: updateRevisited(earlier, attempt, isRight, now) };
   };
-  queryClient.setQueryData(revisitProgressQuery(learnerId).queryKey, withAnswer);
-  await Promise.all([
-    withDatabase((store) => update<unknown>(learnerId, withAnswer, store)).catch(() => undefined),
-    logPractice(queryClient, learnerId, { revisited: 1, right: isRight ? 1 : 0 }),
-  ]);
+  await updateProgress(queryClient, learnerId, withAnswer);
+  if (isCounted) await logPractice(queryClient, learnerId, 'revisited');
+}
+
+/** Marks questions that can no longer be shown as never due: their attempt or their content is no longer there. */
+export const storeLost = (
+  queryClient: QueryClient,
+  learnerId: string,
+  lost: readonly DueQuestion[],
+): Promise<void> =>
+  updateProgress(queryClient, learnerId, (stored) => ({
+    ...parseProgress(stored),
+    ...Object.fromEntries(lost.map(({ questionId }) => [questionId, neverDue(clock.now())])),
+  }));
+
+async function updateProgress(
+  queryClient: QueryClient,
+  learnerId: string,
+  change: (stored: unknown) => RevisitProgress,
+): Promise<void> {
+  const written = withDatabase((store) => update<unknown>(learnerId, change, store)).catch(() => undefined);
+  // Absent progress is read from the device when it is needed.
+  queryClient.setQueryData(
+    revisitProgressQuery(learnerId).queryKey,
+    (progress) => progress && change(progress),
+  );
+  await written;
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
@@ -12,8 +11,7 @@ import { PractiseSkeleton } from '../practise/practise-skeleton.tsx';
 import { Practise } from '../practise/practise.tsx';
 import type { DueQuestion } from './due-questions.ts';
 import { pickRound } from './revisit-data.ts';
-import { storeRevisited } from './revisit-progress.ts';
-import { formatSource, useDueQuestions, useMissedQuestions } from './use-due-questions.ts';
+import { useDueQuestions, useRevisitedQuestions } from './use-due-questions.ts';
 import practise from '../practise/practise.module.css';
 
 const title = 'Questions to revisit';
@@ -60,20 +58,13 @@ interface RevisitRoundProps {
 }
 
 function RevisitRound({ learnerId, round, nextCount, onNext }: RevisitRoundProps) {
-  const queryClient = useQueryClient();
-  const { missed, failure, isPending } = useMissedQuestions(round);
+  const { failure, isPending, ...questions } = useRevisitedQuestions(learnerId, round);
   if (isPending) return <PractiseSkeleton />;
-  if (missed.length === 0 && failure) throw failure;
-  if (missed.length === 0) return <NothingDue />;
-  const dueOf = (id: string) => round.find(({ questionId }) => questionId === id);
+  if (questions.missed.length === 0 && failure) throw failure;
+  if (questions.missed.length === 0) return <NothingDue />;
   return (
     <Practise
-      missed={missed}
-      onMarked={(questionId, isRight) => {
-        const due = dueOf(questionId);
-        if (due) void storeRevisited(queryClient, learnerId, due, isRight);
-      }}
-      sourceOf={(questionId) => formatSource(dueOf(questionId))}
+      {...questions}
       renderNextSteps={() => (
         <>
           {nextCount > 0 ? (

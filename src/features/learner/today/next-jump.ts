@@ -3,7 +3,7 @@ import type { Activity } from '#api/queries/activities/lists.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import {
   findBestAttempt,
-  countUnanswered,
+  countUntouched,
   draftProgress,
   isWaitingToBeSent,
   type DeviceAnswers,
@@ -49,7 +49,7 @@ export function chooseNextJump(input: NextJumpInput): NextJump | undefined {
   return candidate && { kind: 'activity', ...candidate };
 }
 
-export interface FreshActivity extends TopicActivity {
+export interface NewActivity extends TopicActivity {
   /** The number of questions without an answer. */
   available: number;
   /** Whether the learner has answered a question of it. */
@@ -57,19 +57,19 @@ export interface FreshActivity extends TopicActivity {
 }
 
 /** Chooses the activity without an attempt from which the round of the day takes new questions, drafts first. */
-export function chooseFresh(input: NextJumpInput): FreshActivity | undefined {
-  const fresh = getCandidates(input)
+export function chooseNewActivity(input: NextJumpInput): NewActivity | undefined {
+  const activities = getCandidates(input)
     .filter(isNotAttempted)
     .map((candidate) => {
       const answers = input.answers.get(candidate.activity.id);
       return {
         ...candidate,
-        available: countUnanswered(candidate.activity, answers),
+        available: countUntouched(candidate.activity, answers),
         isStarted: draftProgress(candidate.activity, answers) !== undefined,
       };
     })
     .filter(({ available }) => available > 0);
-  return fresh.find(({ isStarted }) => isStarted) ?? fresh[0];
+  return activities.find(({ isStarted }) => isStarted) ?? activities[0];
 }
 
 /** The activities with questions that can be answered, those of the topic of the last attempt first. */

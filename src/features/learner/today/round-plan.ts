@@ -1,12 +1,13 @@
+import { pluralize } from '#lib/numbers.ts';
 import type { DueQuestion } from '../revisit/due-questions.ts';
 import type { PracticeDay } from '../revisit/practice-log.ts';
-import type { FreshActivity } from './next-jump.ts';
+import type { NewActivity } from './next-jump.ts';
 
 /** Six questions take about three minutes. */
 const roundLength = 6;
 
-/** The share of new questions, if as many are due as fit. */
-const newShare = 2;
+/** The minimum number of new questions, if there are as many. */
+const minimumNew = 2;
 
 const minutesPerQuestion = 1 / 2;
 
@@ -23,27 +24,27 @@ interface RoundInput {
   /** All questions due today that are not yet answered, the oldest first. */
   due: readonly DueQuestion[];
   /** The activity from which the round takes new questions. */
-  fresh: Pick<FreshActivity, 'available' | 'isStarted'> | undefined;
-  practice: Pick<PracticeDay, 'revisited' | 'fresh'>;
+  newActivity: Pick<NewActivity, 'available' | 'isStarted'> | undefined;
+  practice: Pick<PracticeDay, 'revisited' | 'newQuestions'>;
 }
 
 /**
  * Plans the round of the day: questions that are due, and at least two new ones if there are any. The plan is not
- * stored: an answered question leaves `due` or `fresh` and is in `practice` instead, so that the plan of the rest of
- * the day is the same.
+ * stored: an answered question leaves `due` or `newActivity` and is in `practice` instead, so that the plan stays the
+ * same while the learner answers it.
  *
  * @returns undefined if no question was due today: then the learner is offered the next activity
  */
-export function planRound({ due, fresh, practice }: RoundInput): RoundPlan | undefined {
+export function planRound({ due, newActivity, practice }: RoundInput): RoundPlan | undefined {
   const allDue = practice.revisited + due.length;
   if (allDue === 0) return undefined;
-  // A round has new questions of one activity: after the last of them, it does not begin another activity.
-  const isExhausted = practice.fresh > 0 && fresh?.isStarted === false;
-  const available = isExhausted ? 0 : (fresh?.available ?? 0);
-  const wantedNew = Math.max(newShare, roundLength - allDue);
-  const newTotal = Math.min(wantedNew, practice.fresh + available);
+  // After the last new question of an activity, the round does not begin another activity.
+  const isExhausted = practice.newQuestions > 0 && newActivity?.isStarted === false;
+  const available = isExhausted ? 0 : (newActivity?.available ?? 0);
+  const wantedNew = Math.max(minimumNew, roundLength - allDue);
+  const newTotal = Math.min(wantedNew, practice.newQuestions + available);
   const dueTotal = Math.min(allDue, roundLength - newTotal);
-  const newDone = Math.min(practice.fresh, newTotal);
+  const newDone = Math.min(practice.newQuestions, newTotal);
   const dueDone = Math.min(practice.revisited, dueTotal);
   return {
     due: groupBySubject(due).slice(0, dueTotal - dueDone),
@@ -57,7 +58,9 @@ export function planRound({ due, fresh, practice }: RoundInput): RoundPlan | und
 const groupBySubject = (due: readonly DueQuestion[]): DueQuestion[] =>
   [...Map.groupBy(due, ({ attempt }) => attempt.subjectTitle).values()].flat();
 
-export const countMinutes = (questions: number): number => Math.ceil(questions * minutesPerQuestion);
+/** Formats the time that questions take: '3 minutes'. */
+export const formatMinutes = (questions: number): string =>
+  pluralize(Math.ceil(questions * minutesPerQuestion), 'minute', 'minutes');
 
 export interface RoundPart {
   title: string;

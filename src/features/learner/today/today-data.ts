@@ -9,61 +9,67 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { clock } from '#lib/time/clock.ts';
 import type { Question } from '#questions/question.ts';
 import { currentSession } from '#session/session.ts';
-import { isUnanswered } from '../progress.ts';
+import { isUntouched } from '../progress.ts';
 import { findDueQuestions } from '../revisit/due-questions.ts';
 import { getPracticeOn, practiceLogQuery } from '../revisit/practice-log.ts';
 import { getAttemptIds } from '../revisit/revisit-data.ts';
-import { revisitProgressQuery } from '../revisit/revisit-progress.ts';
-import { chooseFresh, type FreshActivity, type TopicActivity } from './next-jump.ts';
+import { revisitProgressQuery, storeLost } from '../revisit/revisit-progress.ts';
+import { findLost } from '../revisit/use-due-questions.ts';
+import { chooseNewActivity, type NewActivity, type TopicActivity } from './next-jump.ts';
 import { planRound, type RoundPlan } from './round-plan.ts';
 
 /** The new questions of a round, all of one activity. */
-export interface FreshPart extends TopicActivity {
+export interface NewPart extends TopicActivity {
   questions: readonly Question[];
 }
 
 export interface TodayRound {
   plan: RoundPlan | undefined;
-  fresh: FreshPart | undefined;
+  newPart: NewPart | undefined;
 }
 
 /**
- * Plans the round of the day, and loads its questions. Without the next activity, for example because the free
- * activities of the day are used up, the round has only questions to revisit.
+ * Plans the round of the day, and loads its questions. If the next activity cannot be loaded, for example because the
+ * free activities of the day are used up, the round has only questions to try again.
  *
  * @throws LoadFailure, or the Problem of the report
  */
 export async function loadToday(queryClient: QueryClient): Promise<TodayRound> {
   const learnerId = currentSession()?.id;
   if (!learnerId) throw new LoadFailure('Not authenticated');
-  const [{ report, progress, log }, chosen] = await Promise.all([
+  const [{ report, progress, log }, newActivity] = await Promise.all([
     prime(queryClient, {
       report: activityReportQuery(learnerId),
       progress: revisitProgressQuery(learnerId),
       log: practiceLogQuery(learnerId),
     }),
-    loadFreshActivity(queryClient, learnerId),
+    loadNewActivity(queryClient, learnerId),
   ]);
   const now = clock.now();
   const due = findDueQuestions(report, progress, now);
   const practice = getPracticeOn(log, now);
-  const wanted = planRound({ due, fresh: chosen, practice });
-  const [sheet] = await Promise.all([
-    chosen && wanted && wanted.newCount > 0 ? openSheet(queryClient, chosen) : undefined,
+  const wanted = planRound({ due, newActivity, practice });
+  const [untouched] = await Promise.all([
+    newActivity && wanted && wanted.newCount > 0 ? openSheet(queryClient, newActivity) : undefined,
     ...getAttemptIds(wanted?.due ?? []).map((id) =>
       prime(queryClient, { result: optional(activityResultQuery(id)) }),
     ),
   ]);
-  const fresh = chosen && sheet && { ...chosen, available: sheet.length };
-  const final = planRound({ due, fresh, practice });
-  const questions = sheet?.slice(0, final?.newCount) ?? [];
-  return { plan: final, fresh: chosen && questions.length > 0 ? { ...chosen, questions } : undefined };
+  const lost = findLost(queryClient, wanted?.due ?? []);
+  if (lost.length > 0) {
+    await storeLost(queryClient, learnerId, lost);
+    return loadToday(queryClient);
+  }
+  const loaded = newActivity && untouched && { ...newActivity, available: untouched.length };
+  const plan = planRound({ due, newActivity: loaded, practice });
+  const questions = untouched?.slice(0, plan?.newCount) ?? [];
+  return { plan, newPart: loaded && questions.length > 0 ? { ...loaded, questions } : undefined };
 }
 
-async function loadFreshActivity(
+async function loadNewActivity(
   queryClient: QueryClient,
   learnerId: string,
-): Promise<FreshActivity | undefined> {
+): Promise<NewActivity | undefined> {
   const [subjectsWithTopics, { activities, report }] = await Promise.all([
     loadSubjectsWithTopics(queryClient, learnerId),
     prime(queryClient, {
@@ -72,7 +78,7 @@ async function loadFreshActivity(
     }),
     learnerAnswers.start(learnerId),
   ]);
-  return chooseFresh({
+  return chooseNewActivity({
     subjectsWithTopics,
     activities: activities ?? [],
     lastTopicId: report?.[0]?.topicId,
@@ -90,13 +96,13 @@ async function loadSubjectsWithTopics(queryClient: QueryClient, learnerId: strin
   );
 }
 
-/** Opens the answer sheet, so that answers are saved in its draft. Returns its unanswered questions. */
+/** Opens the answer sheet, so that answers are saved in its draft. Returns the questions without an answer. */
 async function openSheet(
   queryClient: QueryClient,
   { activity }: TopicActivity,
 ): Promise<Question[] | undefined> {
   const { sheet } = await prime(queryClient, { sheet: optional(answerSheetQuery(activity.id, true)) });
   if (!sheet) return undefined;
-  learnerAnswers.open(sheet);
-  return learnerAnswers.get(activity.id)?.questions.filter(isUnanswered);
+  learnerAnswers.open(sheet, { isOptional: true });
+  return learnerAnswers.get(activity.id)?.questions.filter(isUntouched);
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { Answers } from '#answers/answers.ts';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { saveStatusOf } from '#answers/messages.ts';
 import { useActivityAnswers } from '#answers/use-answers.ts';
@@ -15,17 +16,16 @@ import { SaveStatusText } from '../do-activity/submit/save-status.tsx';
 import { PractiseSkeleton } from '../practise/practise-skeleton.tsx';
 import { Practise } from '../practise/practise.tsx';
 import { logPractice } from '../revisit/practice-log.ts';
-import { storeRevisited } from '../revisit/revisit-progress.ts';
-import { formatSource, useMissedQuestions } from '../revisit/use-due-questions.ts';
-import type { NextJump, TopicActivity } from './next-jump.ts';
-import { countMinutes, type RoundPlan } from './round-plan.ts';
-import type { FreshPart, TodayRound } from './today-data.ts';
+import { useRevisitedQuestions } from '../revisit/use-due-questions.ts';
+import type { TopicActivity } from './next-jump.ts';
+import { formatMinutes, type RoundPlan } from './round-plan.ts';
+import type { NewPart, TodayRound } from './today-data.ts';
 import practise from '../practise/practise.module.css';
 
 /** The round of the day: questions to try again, and the first questions of the next activity. */
 export function TodayScreen({ loaded }: { loaded: TodayRound }) {
   // Keep the round that the learner has started: an answer changes the plan.
-  const [{ plan, fresh }] = useState(loaded);
+  const [{ plan, newPart }] = useState(loaded);
   return (
     <div className={practise.screen} data-bleed>
       <div className={practise.column}>
@@ -35,8 +35,8 @@ export function TodayScreen({ loaded }: { loaded: TodayRound }) {
           description={plan && describeRound(plan)}
         />
       </div>
-      {plan && (plan.due.length > 0 || fresh) ? (
-        <Round plan={plan} fresh={fresh} />
+      {plan && (plan.due.length > 0 || newPart) ? (
+        <Round plan={plan} newPart={newPart} />
       ) : (
         <NothingLeft isDone={plan !== undefined} />
       )}
@@ -51,73 +51,76 @@ function describeRound({ done, total }: RoundPlan): string {
     : `${left} of ${pluralize(total, 'question', 'questions')} left, about ${formatMinutes(left)}.`;
 }
 
-export const formatMinutes = (questions: number): string =>
-  pluralize(countMinutes(questions), 'minute', 'minutes');
+interface RoundProps {
+  plan: RoundPlan;
+  newPart: NewPart | undefined;
+}
 
-function Round({ plan, fresh }: { plan: RoundPlan; fresh: FreshPart | undefined }) {
+function Round({ plan, newPart }: RoundProps) {
   const queryClient = useQueryClient();
   // Signing out clears the session before this screen unmounts.
   const [learnerId] = useState(() => currentSession()?.id ?? '');
-  const { missed, failure, isPending } = useMissedQuestions(plan.due);
+  const { failure, isPending, sourceOf, ...questions } = useRevisitedQuestions(learnerId, plan.due);
+  const draft = useActivityAnswers(newPart?.activity.id ?? '');
   // Save the answers to new questions when the learner leaves the screen.
   useEffect(() => learnerAnswers.flush, []);
   if (isPending) return <PractiseSkeleton />;
-  const isEmpty = missed.length === 0 && !fresh;
+  const isEmpty = questions.missed.length === 0 && !newPart;
   if (isEmpty && failure) throw failure;
   if (isEmpty) return <NothingLeft isDone={false} />;
-  const dueOf = (id: string) => plan.due.find(({ questionId }) => questionId === id);
   return (
     <Practise
-      missed={missed}
-      fresh={fresh?.questions}
+      {...questions}
+      newQuestions={newPart?.questions}
       repeatsWrong
       doneBefore={plan.done}
-      onMarked={(questionId, isRight) => {
-        const due = dueOf(questionId);
-        if (due) void storeRevisited(queryClient, learnerId, due, isRight);
-      }}
       onNewAnswer={(questionId, data) => {
-        if (fresh) learnerAnswers.answer(fresh.activity.id, questionId, data);
+        if (newPart) learnerAnswers.answer(newPart.activity.id, questionId, data);
       }}
-      onNewDone={() => void logPractice(queryClient, learnerId, { fresh: 1 })}
-      newNote={fresh && <FreshNote activity={fresh.activity} />}
-      sourceOf={(questionId) => formatSource(dueOf(questionId)) ?? (fresh && formatFreshSource(fresh))}
-      renderNextSteps={() => <NextSteps fresh={fresh} />}
+      onNewDone={() => {
+        if (draft?.stage.name === 'editing') void logPractice(queryClient, learnerId, 'newQuestions');
+      }}
+      newNote={newPart && <NewNote draft={draft} activity={newPart.activity} />}
+      newOutcome={isSaved(draft) ? 'Saved' : 'Not saved yet'}
+      sourceOf={(questionId) => sourceOf(questionId) ?? (newPart && formatNewSource(newPart))}
+      renderNextSteps={() => <NextSteps newPart={newPart} />}
     />
   );
 }
 
-const formatFreshSource = ({ subject, topic, activity }: TopicActivity): string =>
+const formatNewSource = ({ subject, topic, activity }: TopicActivity): string =>
   joinParts(subject.title, topic.title, activity.title);
 
-/** Says where the answer to a new question goes, or that it could not be saved. */
-function FreshNote({ activity }: Pick<TopicActivity, 'activity'>) {
-  const answers = useActivityAnswers(activity.id);
-  const status = answers ? saveStatusOf(answers) : 'none';
-  if (status === 'on device' || status === 'not saved') return <SaveStatusText status={status} />;
-  return <span>A new one. It is marked when you submit “{activity.title}”.</span>;
+const isSaved = (draft: Answers | undefined): boolean =>
+  draft?.stage.name === 'editing' && ['none', 'saving', 'saved'].includes(saveStatusOf(draft));
+
+interface NewNoteProps extends Pick<TopicActivity, 'activity'> {
+  draft: Answers | undefined;
 }
 
-function NextSteps({ fresh }: { fresh: FreshPart | undefined }) {
+/** Says when a new question is marked, or why its answer is not saved. */
+function NewNote({ draft, activity }: NewNoteProps) {
+  if (draft && draft.stage.name !== 'editing') return <p>You handed in “{activity.title}” already.</p>;
+  if (draft && !isSaved(draft)) return <SaveStatusText status={saveStatusOf(draft)} />;
+  return <p>This question is new. It is marked when you hand in “{activity.title}”.</p>;
+}
+
+function NextSteps({ newPart }: Pick<RoundProps, 'newPart'>) {
   return (
     <>
-      {fresh ? <ActivityLink {...fresh} /> : null}
+      {newPart ? (
+        <Link
+          to="/topic/$topicId/activity/$activityId"
+          params={{ topicId: newPart.topic.id, activityId: newPart.activity.id }}
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          Carry on with “{newPart.activity.title}”
+        </Link>
+      ) : null}
       <Link to="/learner/dashboard" className={buttonStyle({ variant: 'primary' })}>
         Done
       </Link>
     </>
-  );
-}
-
-export function ActivityLink({ activity, topic }: Pick<NextJump, 'activity' | 'topic'>) {
-  return (
-    <Link
-      to="/topic/$topicId/activity/$activityId"
-      params={{ topicId: topic.id, activityId: activity.id }}
-      className={buttonStyle({ variant: 'secondary' })}
-    >
-      Carry on with “{activity.title}”
-    </Link>
   );
 }
 

@@ -7,14 +7,14 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { clock } from '#lib/time/clock.ts';
 import { getPracticeOn, practiceLogQuery } from '../revisit/practice-log.ts';
 import { useDueQuestions } from '../revisit/use-due-questions.ts';
-import { chooseFresh, chooseNextJump, type FreshActivity, type NextJump } from './next-jump.ts';
+import { chooseNewActivity, chooseNextJump, type NewActivity, type NextJump } from './next-jump.ts';
 import { planRound, type RoundPlan } from './round-plan.ts';
 
 export interface Today {
   /** The round of the day; undefined if no question was due. */
   plan: RoundPlan | undefined;
   /** The activity of the new questions in the round. */
-  fresh: FreshActivity | undefined;
+  newActivity: NewActivity | undefined;
   next: NextJump | undefined;
   isPending: boolean;
   /** Whether questions remain due after the round. */
@@ -41,12 +41,12 @@ export function useToday(learnerId: string, { onlyDue = false } = {}): Today {
     lastTopicId: report.data?.[0]?.topicId,
     answers,
   };
-  const fresh = chooseFresh(input);
+  const newActivity = chooseNewActivity(input);
   const practice = getPracticeOn(log.data ?? {}, clock.now());
-  const plan = planRound({ due, fresh, practice });
+  const plan = planRound({ due, newActivity, practice });
   return {
     plan,
-    fresh,
+    newActivity,
     next: chooseNextJump(input),
     isPending: activities.isPending || isDuePending || log.isPending,
     hasMore: due.length > (plan?.due.length ?? 0),

@@ -29,7 +29,7 @@ interface OwnPlaceProps {
 
 const titleId = 'own-place';
 
-/** The place of the highlighted learner, which is in view when the screen opens, and what the learner improved. */
+/** The place of the highlighted learner, and what the learner improved. It is in view when the screen opens. */
 export function OwnPlace({ board, learner, learnerId, onShowInList }: OwnPlaceProps) {
   const { highlight, firstName, totalScore, isNameHidden = false } = learner;
   const isYou = highlight === 'You';
@@ -97,7 +97,7 @@ function ProgressFacts({ learner, learnerId }: Pick<OwnPlaceProps, 'learner' | '
   );
 }
 
-/** Shown when nothing has risen. */
+/** Shown for a learner without an improvement. */
 function BestActivity({ report, learnerId }: { report: readonly Attempt[]; learnerId: string }) {
   const best = findBestAttempt(report);
   if (!best) return null;

@@ -37,7 +37,7 @@ export function runJavaScript(quickJs: QuickJSWASMModule, code: string, print: P
   return error ? { kind: 'failed', failure: toFailure(context.dump(error)) } : { kind: 'done' };
 }
 
-/** The error of an asynchronous program, which ends with the call of its main function. */
+/** Returns the error of a rejected promise, if the last statement returned one, such as `main()`. */
 function findRejection(context: QuickJSContext, last: QuickJSHandle): QuickJSHandle | undefined {
   const state = context.getPromiseState(last);
   return state.type === 'rejected' ? state.error : undefined;

@@ -97,7 +97,10 @@ describe('findMissingBrackets', () => {
     ['robot.turn_left ()\nrobot.say("robot.forward")  # robot.turn_left', undefined],
     ['go = robot.forward\ngo(2)', undefined],
     ['robot.forwards', undefined],
-  ])('in %j: line %j', (code, line) => {
+    ['for step in [robot.forward, robot.turn_left]: step()', undefined],
+    ['moves = {"f": robot.forward}', undefined],
+    ['if robot.can_move and robot.at_charger(): pass', 1],
+  ])('finds in %j the line %j', (code, line) => {
     expect(findMissingBrackets(code)).toBe(line);
   });
 
@@ -108,7 +111,7 @@ describe('findMissingBrackets', () => {
     [{ kind: 'done' }, 'The robot skipped line 2'],
     [{ kind: 'stopped', reason: 'edge' }, 'The robot stopped at line 1'],
     [{ kind: 'limit', limit: 'time' }, 'The robot did not end'],
-  ] satisfies [Outcome, string][])('is the clue after %j', (outcome, title) => {
+  ] satisfies [Outcome, string][])('gives the clue after %j', (outcome, title) => {
     const result = describeOutcome({ program, code, outcome, events: events.slice(0, 1) });
     expect(result).toMatchObject({
       title,

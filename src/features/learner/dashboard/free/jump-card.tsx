@@ -23,7 +23,6 @@ export function JumpCard({ learnerId, free: { left, isPending } }: JumpCardProps
       <Stack gap={5} className={styles.text}>
         <TodayPanel
           today={{ ...today, isPending: today.isPending || isPending }}
-          variants={['primary', 'secondary']}
           fallback={
             isUsedUp ? (
               <AllFreeDone />

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, ListChecks, Pencil, Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
-import { learnerFigures } from '#components/learner/figures.ts';
+import { useLearnerFigures } from '#components/learner/figures.ts';
+import { useDay } from '#components/use-day.ts';
 import { pluralize } from '#lib/numbers.ts';
-import { clock } from '#lib/time/clock.ts';
-import { formatTimestamp } from '#lib/time/dates.ts';
+import { formatTimestamp, fromDay } from '#lib/time/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -71,7 +70,7 @@ export function ProgressCard({ profile, gradeId }: ProgressCardProps) {
         </Row>
         <dl className={styles.record} aria-busy={isPending}>
           <Fact name="Grade">{profile.gradeTitle ?? 'Not known yet'}</Fact>
-          <Fact name="Activities answered">{skeleton ?? figures.answered}</Fact>
+          <Fact name="Attempts answered">{skeleton ?? figures.answered}</Fact>
           <Fact name="Last activity">{skeleton ?? formatTimestamp(figures.lastActivity)}</Fact>
           <Fact name="Last login">{formatTimestamp(profile.lastLoginDate)}</Fact>
         </dl>
@@ -81,21 +80,19 @@ export function ProgressCard({ profile, gradeId }: ProgressCardProps) {
 }
 
 /**
- * Without results, or if the report failed to load, the figures are 0%, 0 and N/A (D-053). The figures of the week are
- * unknown if the report or the activities failed to load.
+ * Without results, or if the report failed to load, the figures are 0%, 0 and N/A (D-053), and those of the week are
+ * unknown.
  */
 function useProgress(learnerId: string) {
+  const { isPending, ...figures } = useLearnerFigures(learnerId, { isPrimed: true });
   const report = useQuery({ ...activityReportQuery(learnerId), retryOnMount: false });
-  const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
   const log = useQuery(practiceLogQuery(learnerId));
-  const isLoaded = report.data && activities.data && log.data;
-  return {
-    figures: learnerFigures(report.data ?? []),
-    week: isLoaded
-      ? getWeekFigures({ report: report.data, activities: activities.data, log: log.data }, clock.now())
-      : undefined,
-    isPending: report.isPending || activities.isPending || log.isPending,
-  };
+  const today = useDay();
+  const week = useMemo(
+    () => (report.data && log.data ? getWeekFigures(report.data, log.data, fromDay(today)) : undefined),
+    [report.data, log.data, today],
+  );
+  return { figures, week, isPending: isPending || log.isPending };
 }
 
 function WeekItems({ week }: { week: WeekFigures | undefined }) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { useMemo } from 'react';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { countWeeksInARow } from '#components/learner/weeks.ts';
+import { useDay } from '#components/use-day.ts';
 import { pluralize } from '#lib/numbers.ts';
-import { clock } from '#lib/time/clock.ts';
 import { fromDay } from '#lib/time/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -26,9 +27,12 @@ export function WeekCard({ learnerId }: { learnerId: string }) {
   const report = useQuery({ ...activityReportQuery(learnerId), retryOnMount: false });
   const log = useQuery(practiceLogQuery(learnerId));
   const isPending = report.isPending || log.isPending;
-  const days = getPractisedDays(report.data ?? [], log.data ?? {});
-  const now = clock.now();
-  const week = getWeek(days, now);
+  const today = useDay();
+  const { week, weeks } = useMemo(() => {
+    const now = fromDay(today);
+    const days = getPractisedDays(report.data ?? [], log.data ?? {}, now);
+    return { week: getWeek(days, now), weeks: countWeeksInARow([...days].map(fromDay), now) };
+  }, [report.data, log.data, today]);
   const done = countDone(week);
 
   return (
@@ -58,7 +62,7 @@ export function WeekCard({ learnerId }: { learnerId: string }) {
           <p className={styles.outlook}>
             <Outlook week={week} />
           </p>
-          <WeeksInARow {...countWeeksInARow([...days].map(fromDay), now)} />
+          <WeeksInARow {...weeks} />
         </>
       )}
     </Stack>
@@ -112,15 +116,17 @@ interface WeeksInARowProps {
   best: number;
 }
 
-/** One week is not yet a row. */
+/** A single week is not called a row. */
 function WeeksInARow({ current, best }: WeeksInARowProps) {
   if (best < 2) return null;
   const isBest = current === best;
   return (
     <Row justify="between" className={styles.weeks}>
       <div>
-        <p className={styles.weeksCount}>{current < 2 ? 'A new row begins' : `${current} weeks in a row`}</p>
-        <p className="muted fs-1">{isBest ? 'Your best so far' : `Your best is ${best}`}</p>
+        <p className={styles.weeksCount}>
+          {current < 2 ? 'Start again on any day' : `${current} weeks in a row`}
+        </p>
+        <p className="muted fs-1">{isBest ? 'Your best so far' : `Your best is ${best} weeks`}</p>
       </div>
       <ProgressBeads done={current} total={best} />
     </Row>

@@ -1,14 +1,14 @@
 import type { components } from '#api/contract.gen.ts';
-import { formatDay } from '#lib/time/dates.ts';
+import { formatDay, fromDay } from '#lib/time/dates.ts';
 import { startOfWeek } from '#lib/time/start-of-week.ts';
 import type { PracticeLog } from '../../revisit/practice-log.ts';
 
 type ReportRow = components['schemas']['ActivityReportRow'];
 
-/** The questions of a week: those of submitted activities, and those that were practised on this device. */
 interface WeekCount {
+  /** Marked questions of submitted activities, and practised questions. */
   answered: number;
-  /** Marked questions whose first answer is known. */
+  /** Marked questions of first attempts. */
   firstTries: number;
   rightAtOnce: number;
 }
@@ -17,55 +17,42 @@ export interface WeekFigures extends WeekCount {
   lastWeek: WeekCount;
 }
 
-interface FiguresInput {
-  /** All attempts of the learner. */
-  report: readonly ReportRow[];
-  activities: readonly { id: string; questions: readonly unknown[] }[];
-  log: PracticeLog;
+/** @param report all attempts of the learner */
+export function getWeekFigures(report: readonly ReportRow[], log: PracticeLog, now: Date): WeekFigures {
+  const monday = startOfWeek(now);
+  const lastMonday = new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() - 7);
+  const firstAttempts = findFirstAttempts(report);
+  const counts = [
+    ...report.map((attempt) => ({
+      monday: startOfWeek(new Date(attempt.modifiedDate)),
+      ...countAttempt(attempt, firstAttempts.has(attempt)),
+    })),
+    ...Object.entries(log).map(([day, { revisited, mistakes }]) => ({
+      monday: startOfWeek(fromDay(day)),
+      answered: revisited + mistakes,
+      firstTries: 0,
+      rightAtOnce: 0,
+    })),
+  ];
+  const sumOf = (week: Date) => sum(counts.filter((count) => count.monday.getTime() === week.getTime()));
+  return { ...sumOf(monday), lastWeek: sumOf(lastMonday) };
 }
 
-/** Counts this week and the week before. Attempts at activities that no longer exist are left out. */
-export function getWeekFigures(input: FiguresInput, now: Date): WeekFigures {
-  const thisMonday = startOfWeek(now);
-  const monday = (weeks: number) =>
-    new Date(thisMonday.getFullYear(), thisMonday.getMonth(), thisMonday.getDate() + 7 * weeks);
+/** A server may omit the ids of missed questions: then it is unknown how many were right. */
+function countAttempt({ activityTotalScore, missedQuestionIds }: ReportRow, isFirst: boolean): WeekCount {
+  const isKnown = isFirst && missedQuestionIds !== undefined;
   return {
-    ...countBetween(input, thisMonday, monday(1)),
-    lastWeek: countBetween(input, monday(-1), thisMonday),
+    answered: activityTotalScore,
+    firstTries: isKnown ? activityTotalScore : 0,
+    rightAtOnce: isKnown ? Math.max(activityTotalScore - missedQuestionIds.length, 0) : 0,
   };
 }
 
-function countBetween({ report, activities, log }: FiguresInput, from: Date, to: Date): WeekCount {
-  const questionCounts = new Map(activities.map(({ id, questions }) => [id, questions.length]));
-  const firstAttempts = findFirstAttempts(report);
-  const attempts = report
-    .filter(({ modifiedDate }) => {
-      const at = Date.parse(modifiedDate);
-      return at >= from.getTime() && at < to.getTime();
-    })
-    .map((attempt) => {
-      const answered = questionCounts.get(attempt.activityId) ?? 0;
-      const missed = attempt.missedQuestionIds?.length;
-      const isCounted = firstAttempts.has(attempt) && missed !== undefined;
-      return {
-        answered,
-        firstTries: isCounted ? answered : 0,
-        rightAtOnce: isCounted ? Math.max(answered - missed, 0) : 0,
-      };
-    });
-  const [first, end] = [formatDay(from), formatDay(to)];
-  const practice = Object.entries(log)
-    .filter(([day]) => day >= first && day < end)
-    .map(([, { revisited, right }]) => ({ answered: revisited, firstTries: revisited, rightAtOnce: right }));
-  return [...attempts, ...practice].reduce(
-    (sum, { answered, firstTries, rightAtOnce }) => ({
-      answered: sum.answered + answered,
-      firstTries: sum.firstTries + firstTries,
-      rightAtOnce: sum.rightAtOnce + rightAtOnce,
-    }),
-    { answered: 0, firstTries: 0, rightAtOnce: 0 },
-  );
-}
+const sum = (counts: readonly WeekCount[]): WeekCount => ({
+  answered: counts.reduce((total, { answered }) => total + answered, 0),
+  firstTries: counts.reduce((total, { firstTries }) => total + firstTries, 0),
+  rightAtOnce: counts.reduce((total, { rightAtOnce }) => total + rightAtOnce, 0),
+});
 
 function findFirstAttempts(report: readonly ReportRow[]): ReadonlySet<ReportRow> {
   const first = new Map<string, ReportRow>();
@@ -77,9 +64,15 @@ function findFirstAttempts(report: readonly ReportRow[]): ReadonlySet<ReportRow>
   return new Set(first.values());
 }
 
-/** Returns the days with practice or a submitted activity, `yyyy-MM-dd` in the browser's time zone. */
-export const getPractisedDays = (
+/**
+ * Returns the days with practice or a submitted activity, `yyyy-MM-dd` in the browser's time zone. Days after today come
+ * from a wrong clock.
+ */
+export function getPractisedDays(
   report: readonly Pick<ReportRow, 'modifiedDate'>[],
   log: PracticeLog,
-): ReadonlySet<string> =>
-  new Set([...report.map(({ modifiedDate }) => formatDay(new Date(modifiedDate))), ...Object.keys(log)]);
+  now: Date,
+): ReadonlySet<string> {
+  const days = [...report.map(({ modifiedDate }) => formatDay(new Date(modifiedDate))), ...Object.keys(log)];
+  return new Set(days.filter((day) => day <= formatDay(now)));
+}

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NextJump } from '#features/learner/today/next-jump.ts';
 import {
-  countMinutes,
+  formatMinutes,
   groupDue,
   type RoundPart,
   type RoundPlan,
@@ -12,7 +12,7 @@ import type { Today } from '#features/learner/today/use-today.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { joinParts } from '#lib/text/join-parts.ts';
-import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
@@ -20,40 +20,37 @@ import styles from '../dashboard.module.css';
 
 interface TodayPanelProps {
   today: Today;
-  /** The variants of the main button, and of the button for more practice. */
-  variants: [main: ButtonVariant, more: ButtonVariant];
+  isOnHero?: boolean;
   fallback: ReactNode;
 }
 
 /** Offers the round of the day; without due questions, the next activity. */
-export function TodayPanel({ today, variants, fallback }: TodayPanelProps) {
+export function TodayPanel({ today, isOnHero = false, fallback }: TodayPanelProps) {
   const { plan, next, isPending, hasMore } = today;
-  const [main, more] = variants;
+  const main = buttonStyle({ variant: isOnHero ? 'sun' : 'primary' });
+  const more = buttonStyle({ variant: isOnHero ? 'on-hero' : 'secondary' });
   if (isPending) return <TodaySkeleton />;
   if (plan && plan.done >= plan.total) {
-    return (
-      <DoneForToday plan={plan} next={next} hasMore={hasMore} buttonClass={buttonStyle({ variant: more })} />
-    );
+    return <DoneForToday plan={plan} next={next} hasMore={hasMore} buttonClass={more} />;
   }
-  if (plan) return <RoundOffer {...today} plan={plan} buttonClass={buttonStyle({ variant: main })} />;
-  if (next) return <NextJumpOffer next={next} buttonClass={buttonStyle({ variant: main })} />;
+  if (plan) return <RoundOffer {...today} plan={plan} buttonClass={main} />;
+  if (next) return <NextJumpOffer next={next} buttonClass={main} />;
   return fallback;
 }
 
-interface RoundOfferProps extends Pick<Today, 'fresh' | 'next'> {
+interface RoundOfferProps extends Pick<Today, 'newActivity' | 'next'> {
   plan: RoundPlan;
   buttonClass: string;
 }
 
-function RoundOffer({ plan, fresh, next, buttonClass }: RoundOfferProps) {
+function RoundOffer({ plan, newActivity, next, buttonClass }: RoundOfferProps) {
   const { due, newCount, done, total } = plan;
   const left = total - done;
-  const minutes = pluralize(countMinutes(left), 'minute', 'minutes');
   return (
     <Stack as="section" className={styles.jump} aria-label="Today’s round">
       <h2 className={styles.todayTitle}>
         Today: <strong>{done > 0 ? `${left} to go` : pluralize(total, 'question', 'questions')}</strong>,
-        about <strong>{minutes}</strong>
+        about <strong>{formatMinutes(left)}</strong>
       </h2>
       <Stack as="ul" gap={2} className={styles.parts}>
         {groupDue(due).map((part) => (
@@ -61,8 +58,8 @@ function RoundOffer({ plan, fresh, next, buttonClass }: RoundOfferProps) {
             {part.count} to try again
           </Part>
         ))}
-        {fresh && newCount > 0 ? (
-          <Part title={fresh.topic.title} subjectTitle={fresh.subject.title} count={newCount}>
+        {newActivity && newCount > 0 ? (
+          <Part title={newActivity.topic.title} subjectTitle={newActivity.subject.title} count={newCount}>
             {newCount === 1 ? '1 new one' : `${newCount} new ones`}
           </Part>
         ) : null}
@@ -105,7 +102,7 @@ function DoneForToday({ plan, next, hasMore, buttonClass }: DoneForTodayProps) {
   return (
     <Stack as="section" className={styles.jump} aria-label="Today’s round">
       <JumpText kicker="Well done!" title="Done for today">
-        You answered {plan.total} of {plan.total}. A new round comes tomorrow.
+        You answered all {pluralize(plan.total, 'question', 'questions')}. The next round comes tomorrow.
       </JumpText>
       <MorePractice next={next} hasMore={hasMore} buttonClass={buttonClass} />
     </Stack>
