@@ -30,8 +30,8 @@ export const Loaded = meta.story({
     const progress = canvas.getByRole('region', { name: 'Your progress' });
     await expect(progress).toHaveTextContent('Grade 4');
     await expect(await canvas.findByText('78%')).toBeVisible();
-    await expect(progress).toHaveTextContent('Answered this week8 questions');
-    await expect(progress).toHaveTextContent('Right on the first try5 of 8');
+    await expect(progress).toHaveTextContent('Answered this week7 questions');
+    await expect(progress).toHaveTextContent('Right on the first try4 of 7');
     await expect(progress).not.toHaveTextContent('last week');
     const week = within(canvas.getByRole('region', { name: 'This week' }));
     await expect(week.getByText('2 of 4 days')).toBeVisible();
@@ -86,7 +86,7 @@ export const DoneForToday = meta.story({
   ...visit({ at, as: 'lwazi' }),
   beforeEach: practised(
     { revisited: 4, newQuestions: 2, mistakes: 0 },
-    { '2025-05-14': { revisited: 3, newQuestions: 0, mistakes: 2 } },
+    { '2025-05-14': { revisited: 3, newQuestions: 0, mistakes: 9 } },
   ),
   tags: ['dark', 'phone'],
   play: async (context) => {
@@ -98,8 +98,8 @@ export const DoneForToday = meta.story({
     );
     await expect(context.canvas.getByText('Your week is complete.')).toBeVisible();
     const progress = context.canvas.getByRole('region', { name: 'Your progress' });
-    await expect(progress).toHaveTextContent('Answered this week17 questions');
-    await expect(progress).toHaveTextContent('Right on the first try5 of 8');
+    await expect(progress).toHaveTextContent('Answered this week23 questions');
+    await expect(progress).toHaveTextContent('Right on the first try4 of 7');
     await expect(progress).toHaveTextContent('more than last week');
   },
 });

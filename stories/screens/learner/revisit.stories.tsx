@@ -1,7 +1,8 @@
+import { set } from 'idb-keyval';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { visit } from '../../visit.tsx';
+import { practiceStore, visit } from '../../visit.tsx';
 import { findsLongTexts, findsNoConnection, longTexts, noConnection } from '../common-states.ts';
 import { twoDue } from './given-answers.ts';
 
@@ -11,8 +12,11 @@ const meta = preview.meta({
   title: 'Screens/Learner/Questions to revisit',
 });
 
+/** The practice of an earlier day remains in the log. */
 export const Round = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue }),
+  beforeEach: () =>
+    set('lrn-lwazi', { '2025-05-14': { revisited: 4, newQuestions: 0, mistakes: 0 } }, practiceStore),
   tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Questions to revisit' });
@@ -45,6 +49,7 @@ export const Round = meta.story({
 
     await userEvent.click(canvas.getByRole('link', { name: 'Done' }));
     await expect(await canvas.findByRole('link', { name: /^Carry on · 2 of 6 answered/ })).toBeVisible();
+    await expect(canvas.getByText('3 of 4 days')).toBeVisible();
   },
 });
 
