@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { set } from 'idb-keyval';
 import { expect, within } from 'storybook/test';
-import type { PracticeDay } from '#features/learner/revisit/practice-log.ts';
+import type { PracticeDay } from '#features/learner/practise/practice-log.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { practiceStore, visit } from '../../visit.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countWeeksInARow } from '#components/learner/weeks.ts';
 import { getPractisedDays, getWeekFigures } from '#features/learner/dashboard/progress/week-figures.ts';
 import { countDone, getOutlook, getWeek } from '#features/learner/dashboard/progress/week.ts';
-import { parsePracticeLog } from '#features/learner/revisit/practice-log.ts';
+import { parsePracticeLog } from '#features/learner/practise/practice-log.ts';
 
 /** A Friday. */
 const now = new Date(2026, 10, 27, 9);

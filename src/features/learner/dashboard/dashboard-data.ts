@@ -6,7 +6,7 @@ import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
-import { practiceLogQuery } from '../revisit/practice-log.ts';
+import { practiceLogQuery } from '../practise/practice-log.ts';
 import { revisitProgressQuery } from '../revisit/revisit-progress.ts';
 
 const subjectsFailure = 'Failed to load subjects or topics.';

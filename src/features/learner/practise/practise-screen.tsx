@@ -12,7 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import type { ActivityResultParams } from '../activity-result/activity-result-data.ts';
-import { logPractice } from '../revisit/practice-log.ts';
+import { logPractice } from './practice-log.ts';
 import { Practise } from './practise.tsx';
 import styles from './practise.module.css';
 

@@ -3,6 +3,7 @@ import { get, update } from 'idb-keyval';
 import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
+import { logPractice } from '../practise/practice-log.ts';
 import {
   neverDue,
   updateRevisited,
@@ -10,7 +11,6 @@ import {
   type DueQuestion,
   type RevisitProgress,
 } from './due-questions.ts';
-import { logPractice } from './practice-log.ts';
 
 const withDatabase = createDeviceStore('springbyte-revisit', 'progress');
 

@@ -1,6 +1,6 @@
 import { pluralize } from '#lib/numbers.ts';
+import type { PracticeDay } from '../practise/practice-log.ts';
 import type { DueQuestion } from '../revisit/due-questions.ts';
-import type { PracticeDay } from '../revisit/practice-log.ts';
 import type { NewActivity } from './next-jump.ts';
 
 /** Six questions take about three minutes. */

@@ -5,7 +5,7 @@ import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { clock } from '#lib/time/clock.ts';
-import { getPracticeOn, practiceLogQuery } from '../revisit/practice-log.ts';
+import { getPracticeOn, practiceLogQuery } from '../practise/practice-log.ts';
 import { useDueQuestions } from '../revisit/use-due-questions.ts';
 import { chooseNewActivity, chooseNextJump, type NewActivity, type NextJump } from './next-jump.ts';
 import { planRound, type RoundPlan } from './round-plan.ts';

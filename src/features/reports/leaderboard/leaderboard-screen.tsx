@@ -100,7 +100,14 @@ function Board({ board, highlighted, isOwnGrade }: BoardProps) {
   );
   return (
     <div {...rowKeys}>
-      <BoardTop {...{ board, highlighted, isOwnGrade, steps, others }} onShowInList={showInList} />
+      <BoardTop
+        board={board}
+        highlighted={highlighted}
+        isOwnGrade={isOwnGrade}
+        steps={steps}
+        others={others}
+        onShowInList={showInList}
+      />
       {board.length > maxRowsWithoutSearch ? (
         <div className={styles.search}>
           <ListToolbar list={list} noun={noun} searchLabel="Find a learner" countsMatchesOnly />

@@ -11,6 +11,8 @@ const text = /"[^"]*"|'[^']*'/g;
 
 /** Returns the first line, from 1, with a command of the robot without brackets, which Python ignores. */
 export function findMissingBrackets(code: string): number | undefined {
-  const index = code.split('\n').findIndex((line) => uncalled.test(line.replaceAll(text, '""').replace(/#.*/, '')));
+  const index = code
+    .split('\n')
+    .findIndex((line) => uncalled.test(line.replaceAll(text, '""').replace(/#.*/, '')));
   return index === -1 ? undefined : index + 1;
 }

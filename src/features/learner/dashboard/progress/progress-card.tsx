@@ -13,7 +13,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
-import { practiceLogQuery } from '../../revisit/practice-log.ts';
+import { practiceLogQuery } from '../../practise/practice-log.ts';
 import { getWeekFigures, type WeekFigures } from './week-figures.ts';
 import styles from './progress.module.css';
 

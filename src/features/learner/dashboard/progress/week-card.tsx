@@ -12,7 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { practiceLogQuery } from '../../revisit/practice-log.ts';
+import { practiceLogQuery } from '../../practise/practice-log.ts';
 import { getPractisedDays } from './week-figures.ts';
 import { countDone, getOutlook, getWeek, weekGoal, type WeekDay } from './week.ts';
 import styles from './progress.module.css';

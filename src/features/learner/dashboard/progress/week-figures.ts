@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import { formatDay, fromDay } from '#lib/time/dates.ts';
 import { startOfWeek } from '#lib/time/start-of-week.ts';
-import type { PracticeLog } from '../../revisit/practice-log.ts';
+import type { PracticeLog } from '../../practise/practice-log.ts';
 
 type ReportRow = components['schemas']['ActivityReportRow'];
 
