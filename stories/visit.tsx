@@ -59,7 +59,7 @@ const recentStore = createStore('springbyte-recent', 'items');
 const classListStore = createStore('springbyte-class-list', 'lists');
 const viewStore = createStore('springbyte-views', 'views');
 export const readingStore = createStore('springbyte-reading', 'speed');
-const revisitStore = createStore('springbyte-revisit', 'progress');
+export const revisitStore = createStore('springbyte-revisit', 'progress');
 export const practiceStore = createStore('springbyte-practice', 'days');
 const programStore = createStore('springbyte-programs', 'code');
 

@@ -1,12 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { set } from 'idb-keyval';
 import { expect, within } from 'storybook/test';
-import type { PracticeDay } from '#features/learner/practise/practice-log.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { practiceStore, visit } from '../../visit.tsx';
+import { visit } from '../../visit.tsx';
 import { findsNoConnection, noConnection } from '../common-states.ts';
-import { withDraft, halvesId } from './given-answers.ts';
+import { storeToday, withDraft, halvesId } from './given-answers.ts';
 
 const at = '/learner/dashboard';
 
@@ -63,18 +61,13 @@ export const RoundAndDraft = meta.story({
   },
 });
 
-const practised =
-  (today: PracticeDay, others: Record<string, PracticeDay> = {}) =>
-  () =>
-    set('lrn-lwazi', { '2025-05-15': today, ...others }, practiceStore);
-
 export const HalfDone = meta.story({
   ...visit({ at, as: 'lwazi' }),
-  beforeEach: practised({ revisited: 3, newQuestions: 0, mistakes: 0 }),
+  beforeEach: () => storeToday({ answers: [true, false, true] }),
   tags: ['phone'],
   play: async (context) => {
     const today = await findToday(context);
-    await expect(today.getByRole('heading')).toHaveTextContent('Today: 3 to go, about 2 minutes');
+    await expect(today.getByRole('heading')).toHaveTextContent('Today: 4 to go, about 2 minutes');
     await expect(today.getByRole('link', { name: 'Carry on · 3 of 6 answered' })).toBeVisible();
     const week = within(context.canvas.getByRole('region', { name: 'This week' }));
     await expect(week.getByText('3 of 4 days')).toBeVisible();
@@ -84,10 +77,12 @@ export const HalfDone = meta.story({
 
 export const DoneForToday = meta.story({
   ...visit({ at, as: 'lwazi' }),
-  beforeEach: practised(
-    { revisited: 4, newQuestions: 2, mistakes: 0 },
-    { '2025-05-14': { revisited: 3, newQuestions: 0, mistakes: 9 } },
-  ),
+  beforeEach: () =>
+    storeToday({
+      answers: [true, true, true, true],
+      newQuestions: 2,
+      others: { '2025-05-14': { revisited: 3, newQuestions: 0, mistakes: 9 } },
+    }),
   tags: ['dark', 'phone'],
   play: async (context) => {
     const today = await findToday(context);

@@ -1,10 +1,12 @@
+import { set } from 'idb-keyval';
 import type { StoredAnswers } from '#answers/answer-record.ts';
 import { answerStorage } from '#answers/learner-answers.ts';
 import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
+import type { PracticeLog } from '#features/learner/practise/practice-log.ts';
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { recordAttempt } from '#mocks/services/activities/attempts.ts';
-import { storyBackend } from '../../visit.tsx';
+import { practiceStore, revisitStore, storyBackend } from '../../visit.tsx';
 
 /** The activity 'Halves, quarters and eighths', with one question of each type. */
 export const halvesId = 'act-4-fractions-halves';
@@ -79,6 +81,29 @@ export const twoDue = (backend: Backend) => {
   withAttempt('att-story', mostlyRight)(backend);
   attempts.update('att-story', { createdAtUtc: '2025-05-13T09:00:00Z' });
 };
+
+const roundIds = [
+  'que-4-nouns-find-3',
+  'que-4-verbs-do-3',
+  'que-4-reading-notice-1',
+  'que-4-letter-parts-2',
+] as const;
+
+interface TodayOptions {
+  /** Whether each answered question of the round was right, in the order of the round. */
+  answers: readonly boolean[];
+  newQuestions?: number;
+  others?: PracticeLog;
+}
+
+/** Stores on the device what Lwazi has answered of the round of the day. */
+export async function storeToday({ answers, newQuestions = 0, others = {} }: TodayOptions): Promise<void> {
+  const at = '2025-05-15T12:00:00Z';
+  const progress = answers.map((isRight, index) => [roundIds[index], { right: isRight ? 1 : 0, at }]);
+  await set('lrn-lwazi', Object.fromEntries(progress), revisitStore);
+  const day = { revisited: answers.length, newQuestions, mistakes: 0 };
+  await set('lrn-lwazi', { ...others, '2025-05-15': day }, practiceStore);
+}
 
 /** The draft on the server as JSON; empty without one. */
 export const savedAnswers = async (): Promise<string> =>

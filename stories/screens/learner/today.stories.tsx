@@ -1,11 +1,10 @@
-import { set } from 'idb-keyval';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
-import { practiceStore, storyBackend, visit } from '../../visit.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
 import { findsLongTexts, findsNoConnection, longTexts, noConnection } from '../common-states.ts';
-import { allRight, twoDue, withAttempt } from './given-answers.ts';
+import { storeToday, twoDue } from './given-answers.ts';
 
 const at = '/learner/today';
 
@@ -59,9 +58,7 @@ export const Round = meta.story({
     await step('answer the new question, which is not marked', async () => {
       await canvas.findByRole('heading', { name: /^Question 3 of 3/ });
       await expect(canvas.getByText('Mathematics · Fractions · Fair shares')).toBeVisible();
-      await expect(
-        canvas.getByText('This question is new. It is marked when you hand in “Fair shares”.'),
-      ).toBeVisible();
+      await expect(canvas.getByText('New. It is marked when you hand in the activity.')).toBeVisible();
       await press(context, 'Next');
       await expect(canvas.getByText('Not sure? Have a guess, then go on.')).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: 'False' }));
@@ -69,7 +66,7 @@ export const Round = meta.story({
     });
 
     await step('answer the wrong question once more', async () => {
-      await canvas.findByRole('heading', { name: /^Once more/ });
+      await canvas.findByRole('heading', { name: /^Once more: 1 of 1/ });
       await fillBlanks(context, ['100', '1000', '2000']);
       await press(context, 'Check');
       await press(context, 'Finish');
@@ -105,20 +102,18 @@ export const FirstQuestion = meta.story({
 /** After a reload the round goes on with the questions that are left. */
 export const HalfDone = meta.story({
   ...visit({ at, as: 'lwazi' }),
-  beforeEach: () =>
-    set('lrn-lwazi', { '2025-05-15': { revisited: 4, newQuestions: 0, mistakes: 0 } }, practiceStore),
+  beforeEach: () => storeToday({ answers: [true, false, true, true] }),
   tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Question 5 of 6/ });
     await expect(canvas.getByText('2 of 6 questions left, about 1 minute.')).toBeVisible();
-    await expect(canvas.getByText(/^This question is new\. It is marked when you hand in/)).toBeVisible();
+    await expect(canvas.getByText(/^New\. It is marked/)).toBeVisible();
   },
 });
 
 export const Done = meta.story({
   ...visit({ at, as: 'lwazi' }),
-  beforeEach: () =>
-    set('lrn-lwazi', { '2025-05-15': { revisited: 4, newQuestions: 2, mistakes: 0 } }, practiceStore),
+  beforeEach: () => storeToday({ answers: [true, true, true, true], newQuestions: 2 }),
   tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Done for today' });
@@ -151,24 +146,30 @@ export const NextActivityRefused = meta.story({
 
 /** The answer to a new question remains on the device, and the bar says so. */
 export const AnswerNotSaved = meta.story({
-  ...visit({
-    at,
-    as: 'lwazi',
-    given: (backend) => {
-      twoDueOneNew(backend);
-      backend.db.attempts.remove('att-story');
-      withAttempt('att-story', allRight)(backend);
-      backend.faults.add({ operation: 'saveActivityAnswers', status: 500 });
-    },
-  }),
-  beforeEach: () =>
-    set('lrn-lwazi', { '2025-05-15': { revisited: 2, newQuestions: 0, mistakes: 0 } }, practiceStore),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 500 } }),
+  beforeEach: () => storeToday({ answers: [true, true, true, true] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'False' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '3/4 of a loaf' }));
     await waitFor(
       () => expect(canvas.getAllByText('Saved on this device. We will try again.')[0]).toBeVisible(),
       { timeout: 5000 },
     );
+  },
+});
+
+/** All questions are answered, and a wrong one returns once, also after a reload. */
+export const OnceMore = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  beforeEach: () => storeToday({ answers: [false, true, true, true], newQuestions: 2 }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: /^Once more: 1 of 1/ });
+    await expect(canvas.getByText('1 question to answer once more.')).toBeVisible();
+    await paste({ userEvent }, canvas.getByLabelText('Blank 1 of 2'), 'children');
+    await paste({ userEvent }, canvas.getByLabelText('Blank 2 of 2'), 'feet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Done' }));
+    await canvas.findByRole('heading', { name: 'Done for today' });
   },
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   updateRevisited,
   findDueQuestions,
+  findQuestionsOfToday,
+  neverDue,
   parseProgress,
   type RevisitProgress,
 } from '#features/learner/revisit/due-questions.ts';
@@ -16,6 +18,18 @@ const row = (id: string, day: number, missedQuestionIds?: string[], activityId =
 
 const due = (report: Report, progress: RevisitProgress, now: Date) =>
   findDueQuestions(report, progress, now).map(({ questionId, attempt }) => `${questionId} of ${attempt.id}`);
+
+test('findQuestionsOfToday keeps the order of the questions after an answer of today', () => {
+  const report = [row('new', 5, ['q'], 'act-new'), row('old', 2, ['r'], 'act-old')];
+  const answer = { right: 0, at: at(9, '08:00').toISOString() };
+  const found = findQuestionsOfToday(report, { r: answer }, at(9));
+  expect(found.map(({ questionId }) => questionId)).toEqual(['r', 'q']);
+  expect(found.map((question) => question.answer)).toEqual([answer, undefined]);
+});
+
+test('findQuestionsOfToday leaves out a question that can no longer be shown', () => {
+  expect(findQuestionsOfToday([row('one', 2, ['q'])], { q: neverDue(at(9)) }, at(9))).toEqual([]);
+});
 
 describe('findDueQuestions', () => {
   test('returns a missed question from the start of the next day', () => {

@@ -24,16 +24,18 @@ export interface RoundOptions {
   newQuestions?: readonly Question[] | undefined;
   /** Whether a question that was answered wrongly returns once at the end of the round. */
   repeatsWrong?: boolean;
+  /** Questions that were answered wrongly in an earlier part of the round. */
+  repeats?: readonly Question[];
 }
 
 /** @param missed questions of results; their answers are cleared */
 export function startRound(
   missed: readonly Question[],
-  { newQuestions = none, repeatsWrong = false }: RoundOptions = {},
+  { newQuestions = none, repeatsWrong = false, repeats = none }: RoundOptions = {},
 ): Round {
   return {
-    originals: [...missed, ...newQuestions],
-    questions: [...missed.map(clearAnswer), ...newQuestions],
+    originals: [...missed, ...newQuestions, ...repeats],
+    questions: [...missed.map(clearAnswer), ...newQuestions, ...repeats.map(clearAnswer)],
     length: missed.length + newQuestions.length,
     firstNew: missed.length,
     repeatsWrong,
@@ -115,8 +117,9 @@ export function isLast(round: Round): boolean {
 }
 
 /** The different questions of the round, each with its last answer. */
-export const lastAnswers = ({ questions, length }: Round): Question[] =>
-  questions.slice(0, length).map((first) => questions.findLast(({ id }) => id === first.id) ?? first);
+export const lastAnswers = ({ questions }: Round): Question[] => [
+  ...new Map(questions.map((question) => [question.id, question])).values(),
+];
 
 /** Counts the questions that could be marked, and those among them that were right in the end. */
 export function countRight(round: Round): { right: number; marked: number } {

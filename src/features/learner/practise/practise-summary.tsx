@@ -15,13 +15,20 @@ import styles from './practise.module.css';
 
 interface PractiseSummaryProps {
   round: Round;
+  doneBefore: number;
   headingRef: Ref<HTMLHeadingElement>;
   newOutcome: string;
   children: ReactNode;
 }
 
 /** The result of a round. Only a round without mistakes is celebrated. */
-export function PractiseSummary({ round, headingRef, newOutcome, children }: PractiseSummaryProps) {
+export function PractiseSummary({
+  round,
+  doneBefore,
+  headingRef,
+  newOutcome,
+  children,
+}: PractiseSummaryProps) {
   const name = useSession(({ details }) => (details?.role === Role.Learner ? details.name : ''));
   const { right, marked } = countRight(round);
   const isPerfect = marked > 0 && right === marked;
@@ -35,7 +42,7 @@ export function PractiseSummary({ round, headingRef, newOutcome, children }: Pra
             {getCheer(right, marked)}
             {name ? `, ${name}!` : '!'}
           </h2>
-          {marked > 0 ? (
+          {right > 0 ? (
             <p className={styles.count}>
               {right} of {marked} right in this practice
             </p>
@@ -49,7 +56,7 @@ export function PractiseSummary({ round, headingRef, newOutcome, children }: Pra
             <SummaryItem
               key={question.id}
               question={question}
-              number={index + 1}
+              number={index < round.length ? doneBefore + index + 1 : undefined}
               newOutcome={isNew(round, index) ? newOutcome : undefined}
             />
           ))}
@@ -70,7 +77,8 @@ function getCheer(right: number, total: number): string {
 
 interface SummaryItemProps {
   question: Question;
-  number: number;
+  /** Undefined for a question of an earlier part of the round. */
+  number: number | undefined;
   /** For a new question, which the server marks later. */
   newOutcome: string | undefined;
 }
@@ -83,7 +91,8 @@ function SummaryItem({ question, number, newOutcome }: SummaryItemProps) {
   return (
     <Row as="li" nowrap align="start" justify="between" gap={5} className={styles.line}>
       <span className="breakable">
-        {number}. <FormattedText text={parsed.prompt} />
+        {number === undefined ? null : `${number}. `}
+        <FormattedText text={parsed.prompt} />
       </span>
       <Badge tone={tone} {...(tone === 'warning' ? { icon: null } : {})}>
         {outcome}

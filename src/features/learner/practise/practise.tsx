@@ -35,8 +35,8 @@ interface PractiseProps extends RoundOptions {
   doneBefore?: number;
   /** Called with each change of the answer to a new question. */
   onNewAnswer?: (questionId: string, data: unknown) => void;
-  /** Called when the learner goes on after a new question. */
-  onNewDone?: () => void;
+  /** Called when a repeated question is marked. */
+  onRepeated?: (questionId: string) => void;
   /** Shown in the bar while a new question is open. */
   newNote?: ReactNode;
   /** What the summary says about a new question. */
@@ -73,7 +73,12 @@ export function Practise({
   if (!question) {
     return (
       <div className={styles.column}>
-        <PractiseSummary round={round} headingRef={headingRef} newOutcome={newOutcome}>
+        <PractiseSummary
+          round={round}
+          doneBefore={doneBefore}
+          headingRef={headingRef}
+          newOutcome={newOutcome}
+        >
           {renderNextSteps(restart)}
         </PractiseSummary>
         {keysDialog}
@@ -113,7 +118,9 @@ export function Practise({
 }
 
 const formatStep = (round: Round, doneBefore: number): string =>
-  isRepeat(round) ? 'Once more' : `Question ${doneBefore + round.index + 1} of ${doneBefore + round.length}`;
+  isRepeat(round)
+    ? `Once more: ${round.index - round.length + 1} of ${round.questions.length - round.length}`
+    : `Question ${doneBefore + round.index + 1} of ${doneBefore + round.length}`;
 
 const slideInFromRight = (column: HTMLDivElement | null) => {
   if (column) void slideIn(column, slideDistance);
@@ -154,13 +161,13 @@ type OnMarked = (questionId: string, isRightAtOnce: boolean) => void;
 
 type RoundProps = Pick<
   PractiseProps,
-  'newQuestions' | 'repeatsWrong' | 'onMarked' | 'onNewAnswer' | 'onNewDone'
+  'newQuestions' | 'repeats' | 'repeatsWrong' | 'onMarked' | 'onNewAnswer' | 'onRepeated'
 >;
 
 /** Manages a round. Each new question, and the summary, gets focus on its heading. */
 function usePractiseRound(
   missed: readonly Question[],
-  { onMarked, onNewAnswer, onNewDone, ...options }: RoundProps,
+  { onMarked, onNewAnswer, onRepeated, ...options }: RoundProps,
 ) {
   const [round, setRound] = useState(() => startRound(missed, options));
   const [isAnswerMissing, setAnswerMissing] = useState(false);
@@ -193,13 +200,13 @@ function usePractiseRound(
       setAnswerMissing(next === round);
       if (!question) return;
       if (next.index > round.index) {
-        onNewDone?.();
         goTo(next);
         return;
       }
       setRound(next);
       if (!next.isChecked) goToQuestion(question);
-      else if (!isRepeat(round)) {
+      else if (isRepeat(round)) onRepeated?.(question.id);
+      else {
         onMarked?.(question.id, isRight(currentQuestion(next)) && round.help === undefined);
       }
     },

@@ -10,6 +10,8 @@ export interface Revisited {
   right: number;
   /** The time of the last answer, ISO 8601. */
   at: string;
+  /** Whether the question was answered once more in the round of that day, after a wrong answer. */
+  isRepeated?: true;
 }
 
 export type RevisitProgress = Readonly<Record<string, Revisited>>;
@@ -34,34 +36,51 @@ function isRevisited(value: unknown): value is Revisited {
 const intervals = [1, 3, 7, 14];
 
 /** The progress of a question that is due again only after a new miss. */
-export const neverDue = (now: Date): Revisited => ({ right: intervals.length, at: now.toISOString() });
+export const neverDue = (now: Date): Revisited => ({ right: intervals.length + 1, at: now.toISOString() });
+
+const isNeverDue = ({ right }: Revisited): boolean => right > intervals.length;
 
 export interface DueQuestion {
   questionId: string;
   attempt: ReportRow;
 }
 
-/**
- * Finds the questions that are due today, the oldest first. Only the last attempt at each activity counts. A
- * question that was right four times in a row is due again only after a new miss.
- *
- * @param report all attempts of the learner; a server may omit the ids of missed questions
- */
-export function findDueQuestions(
+export interface QuestionOfToday extends DueQuestion {
+  /** The answer of today, if there is one. */
+  answer: Revisited | undefined;
+}
+
+/** Finds the questions that are due today and not yet answered, the oldest attempt first. */
+export const findDueQuestions = (
   report: readonly ReportRow[],
   progress: RevisitProgress,
   now: Date,
-): DueQuestion[] {
+): DueQuestion[] => findQuestionsOfToday(report, progress, now).filter(({ answer }) => !answer);
+
+/**
+ * Finds the questions that were due at the start of the day, with the answers of today. The order, by the time of the
+ * attempt, remains the same during the day. Only the last attempt at each activity counts. A question that was right
+ * four times in a row is due again only after a new miss.
+ *
+ * @param report all attempts of the learner; a server may omit the ids of missed questions
+ */
+export function findQuestionsOfToday(
+  report: readonly ReportRow[],
+  progress: RevisitProgress,
+  now: Date,
+): QuestionOfToday[] {
   const today = toDayNumber(now);
-  const due = lastAttempts(report).flatMap((attempt) =>
-    (attempt.missedQuestionIds ?? []).flatMap((questionId) => {
-      const day = dueDay(attempt, progress[questionId], now);
-      return day !== undefined && day <= today ? [{ questionId, attempt, day }] : [];
-    }),
-  );
-  return due
-    .toSorted((one, other) => one.day - other.day)
-    .map(({ questionId, attempt }) => ({ questionId, attempt }));
+  const questions = lastAttempts(report)
+    .toSorted((one, other) => getTime(one) - getTime(other))
+    .flatMap((attempt) => (attempt.missedQuestionIds ?? []).map((questionId) => ({ questionId, attempt })));
+  return questions.flatMap(({ questionId, attempt }): QuestionOfToday[] => {
+    const latest = getRevisitedSince(attempt, progress[questionId], now);
+    if (latest && toDayNumber(new Date(latest.at)) === today) {
+      return isNeverDue(latest) ? [] : [{ questionId, attempt, answer: latest }];
+    }
+    const day = dueDay(attempt, latest, now);
+    return day !== undefined && day <= today ? [{ questionId, attempt, answer: undefined }] : [];
+  });
 }
 
 function lastAttempts(report: readonly ReportRow[]): ReportRow[] {

@@ -52,6 +52,18 @@ export async function storeRevisited(
   if (isCounted) await logPractice(queryClient, learnerId, 'revisited');
 }
 
+/** Stores that a question was answered once more, after a wrong answer of today. */
+export const storeRepeated = (
+  queryClient: QueryClient,
+  learnerId: string,
+  { questionId }: DueQuestion,
+): Promise<void> =>
+  updateProgress(queryClient, learnerId, (stored) => {
+    const progress = parseProgress(stored);
+    const answer = progress[questionId];
+    return answer ? { ...progress, [questionId]: { ...answer, isRepeated: true } } : progress;
+  });
+
 /** Marks questions that can no longer be shown as never due: their attempt or their content is no longer there. */
 export const storeLost = (
   queryClient: QueryClient,

@@ -1,6 +1,6 @@
 import { pluralize } from '#lib/numbers.ts';
 import type { PracticeDay } from '../practise/practice-log.ts';
-import type { DueQuestion } from '../revisit/due-questions.ts';
+import type { DueQuestion, QuestionOfToday } from '../revisit/due-questions.ts';
 import type { NewActivity } from './next-jump.ts';
 
 /** Six questions take about three minutes. */
@@ -12,8 +12,10 @@ const minimumNew = 2;
 const minutesPerQuestion = 1 / 2;
 
 export interface RoundPlan {
-  /** Due questions that are left in the round, those of one subject together. */
+  /** Due questions of the round that are not answered today, those of one subject together. */
   due: readonly DueQuestion[];
+  /** Questions that were answered wrongly today and not yet once more. */
+  repeats: readonly DueQuestion[];
   /** The number of new questions that are left in the round. */
   newCount: number;
   done: number;
@@ -21,42 +23,44 @@ export interface RoundPlan {
 }
 
 interface RoundInput {
-  /** All questions due today that are not yet answered, the oldest first. */
-  due: readonly DueQuestion[];
+  /** The questions that were due at the start of the day, in an order that remains the same. */
+  questions: readonly QuestionOfToday[];
   /** The activity from which the round takes new questions. */
   newActivity: Pick<NewActivity, 'available' | 'isStarted'> | undefined;
-  practice: Pick<PracticeDay, 'revisited' | 'newQuestions'>;
+  practice: Pick<PracticeDay, 'newQuestions'>;
 }
 
 /**
- * Plans the round of the day: questions that are due, and at least two new ones if there are any. The plan is not
- * stored: an answered question leaves `due` or `newActivity` and is in `practice` instead, so that the plan stays the
- * same while the learner answers it.
+ * Plans the round of the day: questions that were due, and at least two new ones if there are any. The plan is not
+ * stored: it is computed from what was due at the start of the day, so that it stays the same while the learner answers
+ * it.
  *
  * @returns undefined if no question was due today: then the learner is offered the next activity
  */
-export function planRound({ due, newActivity, practice }: RoundInput): RoundPlan | undefined {
-  const allDue = practice.revisited + due.length;
-  if (allDue === 0) return undefined;
+export function planRound({ questions, newActivity, practice }: RoundInput): RoundPlan | undefined {
+  if (questions.length === 0) return undefined;
   // After the last new question of an activity, the round does not begin another activity.
   const isExhausted = practice.newQuestions > 0 && newActivity?.isStarted === false;
   const available = isExhausted ? 0 : (newActivity?.available ?? 0);
-  const wantedNew = Math.max(minimumNew, roundLength - allDue);
+  const wantedNew = Math.max(minimumNew, roundLength - questions.length);
   const newTotal = Math.min(wantedNew, practice.newQuestions + available);
-  const dueTotal = Math.min(allDue, roundLength - newTotal);
   const newDone = Math.min(practice.newQuestions, newTotal);
-  const dueDone = Math.min(practice.revisited, dueTotal);
+  const round = groupBySubject(questions).slice(0, roundLength - newTotal);
+  const answered = round.filter(({ answer }) => answer);
   return {
-    due: groupBySubject(due).slice(0, dueTotal - dueDone),
+    due: round.filter(({ answer }) => !answer),
+    repeats: round.filter(({ answer }) => answer?.right === 0 && !answer.isRepeated),
     newCount: newTotal - newDone,
-    done: newDone + dueDone,
-    total: newTotal + dueTotal,
+    done: newDone + answered.length,
+    total: newTotal + round.length,
   };
 }
 
+export const isDone = ({ done, total, repeats }: RoundPlan): boolean => done >= total && repeats.length === 0;
+
 /** Starts with the subject of the oldest question, so that a short round has few changes of subject. */
-const groupBySubject = (due: readonly DueQuestion[]): DueQuestion[] =>
-  [...Map.groupBy(due, ({ attempt }) => attempt.subjectTitle).values()].flat();
+const groupBySubject = (questions: readonly QuestionOfToday[]): QuestionOfToday[] =>
+  [...Map.groupBy(questions, ({ attempt }) => attempt.subjectTitle).values()].flat();
 
 /** Formats the time that questions take: '3 minutes'. */
 export const formatMinutes = (questions: number): string =>

@@ -11,7 +11,7 @@ import type { Question } from '#questions/question.ts';
 import { currentSession } from '#session/session.ts';
 import { getPracticeOn, practiceLogQuery } from '../practise/practice-log.ts';
 import { isUntouched } from '../progress.ts';
-import { findDueQuestions } from '../revisit/due-questions.ts';
+import { findQuestionsOfToday, type DueQuestion } from '../revisit/due-questions.ts';
 import { getAttemptIds } from '../revisit/revisit-data.ts';
 import { revisitProgressQuery, storeLost } from '../revisit/revisit-progress.ts';
 import { findLost } from '../revisit/use-due-questions.ts';
@@ -46,25 +46,29 @@ export async function loadToday(queryClient: QueryClient): Promise<TodayRound> {
     loadNewActivity(queryClient, learnerId),
   ]);
   const now = clock.now();
-  const due = findDueQuestions(report, progress, now);
+  const questions = findQuestionsOfToday(report, progress, now);
   const practice = getPracticeOn(log, now);
-  const wanted = planRound({ due, newActivity, practice });
+  const wanted = planRound({ questions, newActivity, practice });
   const [untouched] = await Promise.all([
     newActivity && wanted && wanted.newCount > 0 ? openSheet(queryClient, newActivity) : undefined,
-    ...getAttemptIds(wanted?.due ?? []).map((id) =>
+    ...getAttemptIds(listRevisited(wanted)).map((id) =>
       prime(queryClient, { result: optional(activityResultQuery(id)) }),
     ),
   ]);
-  const lost = findLost(queryClient, wanted?.due ?? []);
+  const lost = findLost(queryClient, listRevisited(wanted));
   if (lost.length > 0) {
     await storeLost(queryClient, learnerId, lost);
     return loadToday(queryClient);
   }
   const loaded = newActivity && untouched && { ...newActivity, available: untouched.length };
-  const plan = planRound({ due, newActivity: loaded, practice });
-  const questions = untouched?.slice(0, plan?.newCount) ?? [];
-  return { plan, newPart: loaded && questions.length > 0 ? { ...loaded, questions } : undefined };
+  const plan = planRound({ questions, newActivity: loaded, practice });
+  const newQuestions = untouched?.slice(0, plan?.newCount) ?? [];
+  const hasNew = loaded && newQuestions.length > 0;
+  return { plan, newPart: hasNew ? { ...loaded, questions: newQuestions } : undefined };
 }
+
+const listRevisited = (plan: RoundPlan | undefined): DueQuestion[] =>
+  plan ? [...plan.due, ...plan.repeats] : [];
 
 async function loadNewActivity(
   queryClient: QueryClient,

@@ -16,6 +16,7 @@ import { SaveStatusText } from '../do-activity/submit/save-status.tsx';
 import { logPractice } from '../practise/practice-log.ts';
 import { PractiseSkeleton } from '../practise/practise-skeleton.tsx';
 import { Practise } from '../practise/practise.tsx';
+import { storeRepeated } from '../revisit/revisit-progress.ts';
 import { useRevisitedQuestions } from '../revisit/use-due-questions.ts';
 import type { TopicActivity } from './next-jump.ts';
 import { formatMinutes, type RoundPlan } from './round-plan.ts';
@@ -26,26 +27,24 @@ import practise from '../practise/practise.module.css';
 export function TodayScreen({ loaded }: { loaded: TodayRound }) {
   // Keep the round that the learner has started: an answer changes the plan.
   const [{ plan, newPart }] = useState(loaded);
+  const hasQuestions = plan && (plan.due.length > 0 || plan.repeats.length > 0 || newPart !== undefined);
   return (
     <div className={practise.screen} data-bleed>
       <div className={practise.column}>
         <PageHeader
           aboveTitle={<BackLink to="/learner/dashboard" />}
           title="Today’s round"
-          description={plan && describeRound(plan)}
+          description={hasQuestions && <span className={practise.brief}>{describeRound(plan)}</span>}
         />
       </div>
-      {plan && (plan.due.length > 0 || newPart) ? (
-        <Round plan={plan} newPart={newPart} />
-      ) : (
-        <NothingLeft isDone={plan !== undefined} />
-      )}
+      {hasQuestions ? <Round plan={plan} newPart={newPart} /> : <NothingLeft isDone={plan !== undefined} />}
     </div>
   );
 }
 
-function describeRound({ done, total }: RoundPlan): string {
+function describeRound({ done, total, repeats }: RoundPlan): string {
   const left = total - done;
+  if (left === 0) return `${pluralize(repeats.length, 'question', 'questions')} to answer once more.`;
   return done === 0
     ? `${pluralize(total, 'question', 'questions')}, about ${formatMinutes(total)}. Take your time.`
     : `${left} of ${pluralize(total, 'question', 'questions')} left, about ${formatMinutes(left)}.`;
@@ -60,28 +59,39 @@ function Round({ plan, newPart }: RoundProps) {
   const queryClient = useQueryClient();
   // Signing out clears the session before this screen unmounts.
   const [learnerId] = useState(() => currentSession()?.id ?? '');
-  const { failure, isPending, sourceOf, ...questions } = useRevisitedQuestions(learnerId, plan.due);
+  const { missed, failure, isPending, onMarked, sourceOf } = useRevisitedQuestions(learnerId, [
+    ...plan.due,
+    ...plan.repeats,
+  ]);
+  const [touchedIds] = useState(() => new Set<string>());
+  const repeatOf = (id: string) => plan.repeats.find(({ questionId }) => questionId === id);
   const draft = useActivityAnswers(newPart?.activity.id ?? '');
   // Save the answers to new questions when the learner leaves the screen.
   useEffect(() => learnerAnswers.flush, []);
   if (isPending) return <PractiseSkeleton />;
-  const isEmpty = questions.missed.length === 0 && !newPart;
+  const isEmpty = missed.length === 0 && !newPart;
   if (isEmpty && failure) throw failure;
   if (isEmpty) return <NothingLeft isDone={false} />;
   return (
     <Practise
-      {...questions}
+      missed={missed.filter(({ id }) => !repeatOf(id))}
+      repeats={missed.filter(({ id }) => repeatOf(id))}
       newQuestions={newPart?.questions}
       repeatsWrong
+      onMarked={onMarked}
+      onRepeated={(questionId) => {
+        const repeated = [...plan.due, ...plan.repeats].find((due) => due.questionId === questionId);
+        if (repeated) void storeRepeated(queryClient, learnerId, repeated);
+      }}
       doneBefore={plan.done}
       onNewAnswer={(questionId, data) => {
-        if (newPart) learnerAnswers.answer(newPart.activity.id, questionId, data);
+        if (!newPart || draft?.stage.name !== 'editing') return;
+        learnerAnswers.answer(newPart.activity.id, questionId, data);
+        if (!touchedIds.has(questionId)) void logPractice(queryClient, learnerId, 'newQuestions');
+        touchedIds.add(questionId);
       }}
-      onNewDone={() => {
-        if (draft?.stage.name === 'editing') void logPractice(queryClient, learnerId, 'newQuestions');
-      }}
-      newNote={newPart && <NewNote draft={draft} activity={newPart.activity} />}
-      newOutcome={isSaved(draft) ? 'Saved' : 'Not saved yet'}
+      newNote={newPart && <NewNote draft={draft} />}
+      newOutcome={formatOutcome(draft)}
       sourceOf={(questionId) => sourceOf(questionId) ?? (newPart && formatNewSource(newPart))}
       renderNextSteps={() => <NextSteps newPart={newPart} />}
     />
@@ -94,15 +104,16 @@ const formatNewSource = ({ subject, topic, activity }: TopicActivity): string =>
 const isSaved = (draft: Answers | undefined): boolean =>
   draft?.stage.name === 'editing' && ['none', 'saving', 'saved'].includes(saveStatusOf(draft));
 
-interface NewNoteProps extends Pick<TopicActivity, 'activity'> {
-  draft: Answers | undefined;
+function formatOutcome(draft: Answers | undefined): string {
+  if (isSaved(draft)) return 'Saved';
+  return draft?.stage.name === 'editing' && draft.isOnDevice ? 'Saved on this device' : 'Not saved';
 }
 
 /** Says when a new question is marked, or why its answer is not saved. */
-function NewNote({ draft, activity }: NewNoteProps) {
-  if (draft && draft.stage.name !== 'editing') return <p>You handed in “{activity.title}” already.</p>;
+function NewNote({ draft }: { draft: Answers | undefined }) {
+  if (draft && draft.stage.name !== 'editing') return <p>You handed in this activity already.</p>;
   if (draft && !isSaved(draft)) return <SaveStatusText status={saveStatusOf(draft)} />;
-  return <p>This question is new. It is marked when you hand in “{activity.title}”.</p>;
+  return <p>New. It is marked when you hand in the activity.</p>;
 }
 
 function NextSteps({ newPart }: Pick<RoundProps, 'newPart'>) {

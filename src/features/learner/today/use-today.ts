@@ -1,12 +1,15 @@
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useAllAnswers } from '#answers/use-answers.ts';
 import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
-import { clock } from '#lib/time/clock.ts';
+import { useDay } from '#components/use-day.ts';
+import { fromDay } from '#lib/time/dates.ts';
 import { getPracticeOn, practiceLogQuery } from '../practise/practice-log.ts';
-import { useDueQuestions } from '../revisit/use-due-questions.ts';
+import { findQuestionsOfToday } from '../revisit/due-questions.ts';
+import { revisitProgressQuery } from '../revisit/revisit-progress.ts';
 import { chooseNewActivity, chooseNextJump, type NewActivity, type NextJump } from './next-jump.ts';
 import { planRound, type RoundPlan } from './round-plan.ts';
 
@@ -32,7 +35,8 @@ export function useToday(learnerId: string, { onlyDue = false } = {}): Today {
   const topics = useQueries({ queries: subjects.map(({ id }) => subjectTopicsQuery(id)) });
   const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
   const report = useQuery({ ...activityReportQuery(learnerId), retryOnMount: false });
-  const { due, isPending: isDuePending } = useDueQuestions(learnerId);
+  const progress = useQuery(revisitProgressQuery(learnerId));
+  const day = useDay();
   const log = useQuery(practiceLogQuery(learnerId));
   const answers = useAllAnswers();
   const input = {
@@ -42,13 +46,18 @@ export function useToday(learnerId: string, { onlyDue = false } = {}): Today {
     answers,
   };
   const newActivity = chooseNewActivity(input);
-  const practice = getPracticeOn(log.data ?? {}, clock.now());
-  const plan = planRound({ due, newActivity, practice });
+  const questions = useMemo(
+    () =>
+      report.data && progress.data ? findQuestionsOfToday(report.data, progress.data, fromDay(day)) : [],
+    [report.data, progress.data, day],
+  );
+  const plan = planRound({ questions, newActivity, practice: getPracticeOn(log.data ?? {}, fromDay(day)) });
+  const left = questions.filter(({ answer }) => !answer).length;
   return {
     plan,
     newActivity,
     next: chooseNextJump(input),
-    isPending: activities.isPending || isDuePending || log.isPending,
-    hasMore: due.length > (plan?.due.length ?? 0),
+    isPending: activities.isPending || report.isPending || progress.isPending || log.isPending,
+    hasMore: left > (plan?.due.length ?? 0),
   };
 }

@@ -102,7 +102,7 @@ function WeekItems({ week }: { week: WeekFigures | undefined }) {
       <Figure name="Answered this week" value={skeleton ?? (week && formatAnswered(week.answered))}>
         {week && <Rise count={week.answered - week.lastWeek.answered} />}
       </Figure>
-      {week?.firstTries === 0 ? null : (
+      {week?.rightAtOnce === 0 ? null : (
         <Figure
           name="Right on the first try"
           value={skeleton ?? (week && `${week.rightAtOnce} of ${week.firstTries}`)}

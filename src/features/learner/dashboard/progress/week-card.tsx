@@ -83,7 +83,14 @@ function Day({ date, state }: WeekDay) {
   return (
     <li className={styles.day} data-state={state}>
       <span className={styles.bead}>{state === 'done' ? <Check aria-hidden="true" /> : null}</span>
-      <span aria-hidden="true">{state === 'today' ? 'Today' : shortWeekday.format(date)}</span>
+      {state === 'today' ? (
+        <span className={styles.todayWord} aria-hidden="true">
+          Today
+        </span>
+      ) : null}
+      <span className={styles.weekday} aria-hidden="true">
+        {shortWeekday.format(date)}
+      </span>
       <span className="visually-hidden">
         {longWeekday.format(date)}: {spokenStates[state]}
       </span>

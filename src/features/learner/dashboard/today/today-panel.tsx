@@ -5,6 +5,7 @@ import type { NextJump } from '#features/learner/today/next-jump.ts';
 import {
   formatMinutes,
   groupDue,
+  isDone,
   type RoundPart,
   type RoundPlan,
 } from '#features/learner/today/round-plan.ts';
@@ -30,7 +31,7 @@ export function TodayPanel({ today, isOnHero = false, fallback }: TodayPanelProp
   const main = buttonStyle({ variant: isOnHero ? 'sun' : 'primary' });
   const more = buttonStyle({ variant: isOnHero ? 'on-hero' : 'secondary' });
   if (isPending) return <TodaySkeleton />;
-  if (plan && plan.done >= plan.total) {
+  if (plan && isDone(plan)) {
     return <DoneForToday plan={plan} next={next} hasMore={hasMore} buttonClass={more} />;
   }
   if (plan) return <RoundOffer {...today} plan={plan} buttonClass={main} />;
@@ -44,8 +45,8 @@ interface RoundOfferProps extends Pick<Today, 'newActivity' | 'next'> {
 }
 
 function RoundOffer({ plan, newActivity, next, buttonClass }: RoundOfferProps) {
-  const { due, newCount, done, total } = plan;
-  const left = total - done;
+  const { due, repeats, newCount, done, total } = plan;
+  const left = total - done + repeats.length;
   return (
     <Stack as="section" className={styles.jump} aria-label="Today’s round">
       <h2 className={styles.todayTitle}>
@@ -53,7 +54,7 @@ function RoundOffer({ plan, newActivity, next, buttonClass }: RoundOfferProps) {
         about <strong>{formatMinutes(left)}</strong>
       </h2>
       <Stack as="ul" gap={2} className={styles.parts}>
-        {groupDue(due).map((part) => (
+        {groupDue([...due, ...repeats]).map((part) => (
           <Part key={part.title} {...part}>
             {part.count} to try again
           </Part>
@@ -68,15 +69,20 @@ function RoundOffer({ plan, newActivity, next, buttonClass }: RoundOfferProps) {
         {done > 0 ? `Carry on · ${done} of ${total} answered` : 'Start today’s round'}
         <ArrowRight aria-hidden="true" />
       </Link>
-      {next?.kind === 'draft' ? (
-        <p className={styles.jumpText}>
-          Or carry on with{' '}
-          <Link to="/topic/$topicId/activity/$activityId" params={activityParams(next)}>
-            {next.activity.title}
-          </Link>
-        </p>
-      ) : null}
+      {next?.activity.id === newActivity?.activity.id ? null : <DraftLink next={next} />}
     </Stack>
+  );
+}
+
+function DraftLink({ next }: Pick<Today, 'next'>) {
+  if (next?.kind !== 'draft') return null;
+  return (
+    <p className={styles.jumpText}>
+      Or carry on with{' '}
+      <Link to="/topic/$topicId/activity/$activityId" params={activityParams(next)}>
+        {next.activity.title}
+      </Link>
+    </p>
   );
 }
 
@@ -105,21 +111,22 @@ function DoneForToday({ plan, next, hasMore, buttonClass }: DoneForTodayProps) {
         You answered all {pluralize(plan.total, 'question', 'questions')}. The next round comes tomorrow.
       </JumpText>
       <MorePractice next={next} hasMore={hasMore} buttonClass={buttonClass} />
+      {hasMore ? <DraftLink next={next} /> : null}
     </Stack>
   );
 }
 
 function MorePractice({ next, hasMore, buttonClass }: Omit<DoneForTodayProps, 'plan'>) {
-  if (next?.kind === 'draft' || (next && !hasMore)) {
+  if (hasMore) {
     return (
-      <Link to="/topic/$topicId/activity/$activityId" params={activityParams(next)} className={buttonClass}>
-        {next.kind === 'draft' ? `Carry on with ${next.activity.title}` : 'Practise more'}
+      <Link to="/learner/revisit" className={buttonClass}>
+        Practise more
       </Link>
     );
   }
-  return hasMore ? (
-    <Link to="/learner/revisit" className={buttonClass}>
-      Practise more
+  return next ? (
+    <Link to="/topic/$topicId/activity/$activityId" params={activityParams(next)} className={buttonClass}>
+      {next.kind === 'draft' ? `Carry on with ${next.activity.title}` : 'Practise more'}
     </Link>
   ) : null;
 }
