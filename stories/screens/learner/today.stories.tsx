@@ -161,6 +161,7 @@ export const AnswerNotSaved = meta.story({
 export const OnceMore = meta.story({
   ...visit({ at, as: 'lwazi' }),
   beforeEach: () => storeToday({ answers: [false, true, true, true], newQuestions: 2 }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: /^Once more: 1 of 1/ });
     await expect(canvas.getByText('1 question to answer once more.')).toBeVisible();
