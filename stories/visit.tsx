@@ -1,5 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { clear, createStore } from 'idb-keyval';
+import { answerStorage } from '#answers/learner-answers.ts';
 import { queryClient } from '#api/query-client.ts';
 import { createApplication, type Application } from '#app/application.ts';
 import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
@@ -103,6 +104,7 @@ export async function prepareVisit({
   // Otherwise the application of the previous story could submit its learner's answers.
   disconnectEarlier?.();
   await clear(answerStore);
+  await Promise.all(['lrn-lwazi', 'lrn-zola', 'lrn-emma'].map(removeAnswersInMemory));
   await clear(draftStore);
   await clear(checkoutStore);
   await clear(recentStore);
@@ -120,6 +122,12 @@ export async function prepareVisit({
   if (as !== undefined) await signInAs(backend, as);
   backend.faults.add(...[fault ?? []].flat());
   return application;
+}
+
+/** A story that stops the clock, or that a slow machine runs, may leave answers whose storing timed out. */
+async function removeAnswersInMemory(learnerId: string): Promise<void> {
+  const answers = await answerStorage.list(learnerId);
+  await Promise.all(answers.map(({ activityId }) => answerStorage.remove(learnerId, activityId)));
 }
 
 /** Changes the network of the current story as the developer panel does; without a change, it is that of the story. */

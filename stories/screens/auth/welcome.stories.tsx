@@ -16,7 +16,7 @@ export const OverTheDashboard = meta.story({
     // Hovering keeps the toast open until the dashboard has loaded.
     const welcome = await page.findByRole('alertdialog', { name: 'Welcome' });
     await userEvent.hover(welcome);
-    const figures = await canvas.findByRole('region', { name: 'Your profile' });
+    const figures = await canvas.findByRole('region', { name: 'Your progress' });
     await waitFor(() => {
       const toast = welcome.getBoundingClientRect();
       const below = figures.getBoundingClientRect();

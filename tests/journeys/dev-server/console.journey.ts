@@ -15,6 +15,6 @@ test('the application logs no error or warning to the console in development', a
   await app.signInAs('lwazi');
   await page.goto('/learner/dashboard');
   await expectSlowly(app.heading(/welcome/i)).toBeVisible();
-  await expectSlowly(page.getByRole('region', { name: 'Your profile' })).toBeVisible();
+  await expectSlowly(page.getByRole('region', { name: 'Your progress' })).toBeVisible();
   expect(lines).toEqual([]);
 });

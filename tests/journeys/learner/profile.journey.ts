@@ -40,7 +40,7 @@ test('a chosen avatar is shown in the menu, in the profile and to a parent, and 
   await expect(avatarPart(menu, 'headscarf')).toBeVisible();
 
   await menu.getByRole('link', { name: 'Dashboard' }).click();
-  const profile = page.getByRole('region', { name: 'Your profile' });
+  const profile = page.getByRole('region', { name: 'Your progress' });
   await expect(avatarPart(profile, 'headscarf')).toBeVisible();
   await page.reload();
   await expect(avatarPart(profile, 'headscarf')).toBeVisible();

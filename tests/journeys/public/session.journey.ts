@@ -227,7 +227,7 @@ test('a link redirects to the login after the session has ended, and Back skips 
   await app.open('/learner/dashboard');
   const subject = page.getByRole('main').getByRole('link', { name: /Mathematics/ });
   await expect(subject).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your profile' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your progress' })).toBeVisible();
   await endSession(page);
   await subject.click();
   await expect(app.heading('Login')).toBeVisible();
