@@ -142,8 +142,8 @@ async function measureKeystrokes(
   await page.evaluate(() => {
     let pressed = 0;
     document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
-    const table = document.querySelector('table');
-    if (!table) throw new Error('There is no table.');
+    const table = document.querySelector('table[aria-rowcount]');
+    if (!table) throw new Error('There is no table of a list.');
     new MutationObserver(() => {
       const from = pressed;
       requestAnimationFrame(() => setTimeout(() => performance.measure('rows', { start: from })));

@@ -81,7 +81,7 @@ test('answers typed offline survive the closing of the tab and are saved in the 
   const next = new App(await context.newPage());
   await page.close();
   await next.open('/learner/dashboard');
-  await next.page.getByRole('link', { name: 'Carry on' }).click();
+  await next.page.getByRole('link', { name: 'Halves, quarters and eighths' }).click();
   await expect(next.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
   await expect(next.question(4).getByRole('textbox', { name: 'Blank 2 of 3' })).toHaveValue('1000');
   await expect(next.saveStatus).toHaveText('Saved');

@@ -95,11 +95,13 @@ test('each page of documentation has a title and no error, and Foundations show 
   page,
 }) => {
   const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  let shownId = '';
+  page.on('pageerror', ({ message }) => errors.push(`${shownId}: ${message}`));
   page.on('console', (message) => {
     const { url } = message.location();
     // The page of Media shows what replaces a missing picture.
-    if (message.type() === 'error' && !url.endsWith('/missing.png')) errors.push(`${message.text()} ${url}`);
+    if (message.type() === 'error' && !url.endsWith('/missing.png'))
+      errors.push(`${shownId}: ${message.text()} ${url}`);
   });
   const response = await page.request.get(new URL('index.json', host.storybookUrl).href);
   const { entries } = (await response.json()) as { entries: Record<string, { id: string; type: string }> };
@@ -108,6 +110,7 @@ test('each page of documentation has a title and no error, and Foundations show 
   await page.goto(new URL('iframe.html?viewMode=docs', host.storybookUrl).href);
   await page.waitForFunction(() => 'storybookChannel' in globalThis);
   for (const { id } of pages) {
+    shownId = id;
     await openDocs(page, id);
     await expect(page.getByRole('heading', { level: 1 }).first(), id).toBeVisible();
     const names = await page
