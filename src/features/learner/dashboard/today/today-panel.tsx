@@ -32,7 +32,7 @@ export function TodayPanel({ today, isOnHero = false, fallback }: TodayPanelProp
   const more = buttonStyle({ variant: isOnHero ? 'on-hero' : 'secondary' });
   if (isPending) return <TodaySkeleton />;
   if (plan && isDone(plan)) {
-    return <DoneForToday plan={plan} next={next} hasMore={hasMore} buttonClass={more} />;
+    return <DoneForToday next={next} hasMore={hasMore} buttonClass={more} />;
   }
   if (plan) return <RoundOffer {...today} plan={plan} buttonClass={main} />;
   if (next) return <NextJumpOffer next={next} buttonClass={main} />;
@@ -100,15 +100,14 @@ function Part({ title, subjectTitle, children }: RoundPart & { children: ReactNo
 }
 
 interface DoneForTodayProps extends Pick<Today, 'next' | 'hasMore'> {
-  plan: RoundPlan;
   buttonClass: string;
 }
 
-function DoneForToday({ plan, next, hasMore, buttonClass }: DoneForTodayProps) {
+function DoneForToday({ next, hasMore, buttonClass }: DoneForTodayProps) {
   return (
     <Stack as="section" className={styles.jump} aria-label="Today’s round">
       <JumpText kicker="Well done!" title="Done for today">
-        You answered all {pluralize(plan.total, 'question', 'questions')}. The next round comes tomorrow.
+        You answered every question. The next round comes tomorrow.
       </JumpText>
       <MorePractice next={next} hasMore={hasMore} buttonClass={buttonClass} />
       {hasMore ? <DraftLink next={next} /> : null}
@@ -116,7 +115,7 @@ function DoneForToday({ plan, next, hasMore, buttonClass }: DoneForTodayProps) {
   );
 }
 
-function MorePractice({ next, hasMore, buttonClass }: Omit<DoneForTodayProps, 'plan'>) {
+function MorePractice({ next, hasMore, buttonClass }: DoneForTodayProps) {
   if (hasMore) {
     return (
       <Link to="/learner/revisit" className={buttonClass}>
