@@ -174,6 +174,14 @@ export const OnceMore = meta.story({
   },
 });
 
+/** The attempts of the due questions are deleted: the round does not ask for them again. */
+export const ResultsDeleted = meta.story({
+  ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 404 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing to try again today' });
+  },
+});
+
 export const ResultsFailed = meta.story({
   ...visit({
     at,

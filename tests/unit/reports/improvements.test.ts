@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pointsGainedSince } from '#components/learner/points-gained.ts';
-import { findImprovements } from '#features/reports/leaderboard/improvements.ts';
+import { findImprovements, pointsGainedSince } from '#features/reports/leaderboard/improvements.ts';
 
 const attempt = (activityId: string, day: string, totalScore: number) => ({
   id: `${activityId}-${day}`,

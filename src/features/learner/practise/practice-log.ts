@@ -47,16 +47,16 @@ function isPracticeDay(value: unknown): value is PracticeDay {
 
 /**
  * Stored on this device, because the contract has no operation for it. Read again at each visit, because another tab may
- * have changed it. Without a database, the log is empty.
+ * have changed it. Without a database, it is only in the cache of queries.
  */
 export const practiceLogQuery = (learnerId: string) =>
   queryOptions({
     queryKey: ['activities', 'practice-log', learnerId],
     staleTime: 0,
     retry: false,
-    queryFn: async (): Promise<PracticeLog> => {
+    queryFn: async ({ client, queryKey }): Promise<PracticeLog> => {
       const stored = withDatabase((store) => get<unknown>(learnerId, store));
-      return parsePracticeLog(await stored.catch(() => undefined));
+      return parsePracticeLog(await stored.catch(() => client.getQueryData(queryKey)));
     },
   });
 

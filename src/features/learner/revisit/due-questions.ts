@@ -78,7 +78,7 @@ export function findQuestionsOfToday(
     if (latest && toDayNumber(new Date(latest.at)) === today) {
       return isNeverDue(latest) ? [] : [{ questionId, attempt, answer: latest }];
     }
-    const day = dueDay(attempt, latest, now);
+    const day = dueDay(attempt, latest);
     return day !== undefined && day <= today ? [{ questionId, attempt, answer: undefined }] : [];
   });
 }
@@ -94,8 +94,7 @@ function lastAttempts(report: readonly ReportRow[]): ReportRow[] {
 
 const getTime = ({ modifiedDate }: MissedAttempt) => Date.parse(modifiedDate);
 
-function dueDay(attempt: ReportRow, revisited: Revisited | undefined, now: Date): number | undefined {
-  const latest = getRevisitedSince(attempt, revisited, now);
+function dueDay(attempt: ReportRow, latest: Revisited | undefined): number | undefined {
   const days = intervals[latest?.right ?? 0];
   return days === undefined ? undefined : toDayNumber(new Date(latest?.at ?? attempt.modifiedDate)) + days;
 }

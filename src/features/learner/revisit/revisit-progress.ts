@@ -16,17 +16,17 @@ const withDatabase = createDeviceStore('springbyte-revisit', 'progress');
 
 /**
  * The progress with revisited questions. It is stored on this device, because the contract has no operation for
- * it. Read again at each visit, because another tab may have changed it. Without a database, every question counts as
- * never revisited.
+ * it. Read again at each visit, because another tab may have changed it. Without a database, it is only in the cache
+ * of queries.
  */
 export const revisitProgressQuery = (learnerId: string) =>
   queryOptions({
     queryKey: ['activities', 'revisited', learnerId],
     staleTime: 0,
     retry: false,
-    queryFn: async (): Promise<RevisitProgress> => {
+    queryFn: async ({ client, queryKey }): Promise<RevisitProgress> => {
       const stored = withDatabase((store) => get<unknown>(learnerId, store));
-      return parseProgress(await stored.catch(() => undefined));
+      return parseProgress(await stored.catch(() => client.getQueryData(queryKey)));
     },
   });
 

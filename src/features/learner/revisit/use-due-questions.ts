@@ -22,7 +22,7 @@ export function useDueQuestions(learnerId: string): { due: readonly DueQuestion[
   return { due, isPending: report.isPending || progress.isPending };
 }
 
-/** Loads the questions of these attempts to practise them. Questions that can no longer be shown are left out. */
+/** Loads due questions with their correct answers. Questions that can no longer be shown are left out. */
 export function useRevisitedQuestions(learnerId: string, due: readonly DueQuestion[]) {
   const queryClient = useQueryClient();
   const { questions, failure, isPending } = useQueries({

@@ -34,7 +34,10 @@ export interface TodayRound {
  *
  * @throws LoadFailure, or the Problem of the report
  */
-export async function loadToday(queryClient: QueryClient): Promise<TodayRound> {
+export const loadToday = (queryClient: QueryClient): Promise<TodayRound> => loadRound(queryClient, []);
+
+/** @param lostIds questions that can no longer be shown: without a database, that is not stored */
+async function loadRound(queryClient: QueryClient, lostIds: readonly string[]): Promise<TodayRound> {
   const learnerId = currentSession()?.id;
   if (!learnerId) throw new LoadFailure('Not authenticated');
   const [{ report, progress, log }, newActivity] = await Promise.all([
@@ -46,7 +49,9 @@ export async function loadToday(queryClient: QueryClient): Promise<TodayRound> {
     loadNewActivity(queryClient, learnerId),
   ]);
   const now = clock.now();
-  const questions = findQuestionsOfToday(report, progress, now);
+  const questions = findQuestionsOfToday(report, progress, now).filter(
+    ({ questionId }) => !lostIds.includes(questionId),
+  );
   const practice = getPracticeOn(log, now);
   const wanted = planRound({ questions, newActivity, practice });
   const [untouched] = await Promise.all([
@@ -58,7 +63,7 @@ export async function loadToday(queryClient: QueryClient): Promise<TodayRound> {
   const lost = findLost(queryClient, listRevisited(wanted));
   if (lost.length > 0) {
     await storeLost(queryClient, learnerId, lost);
-    return loadToday(queryClient);
+    return loadRound(queryClient, [...lostIds, ...lost.map(({ questionId }) => questionId)]);
   }
   const loaded = newActivity && untouched && { ...newActivity, available: untouched.length };
   const plan = planRound({ questions, newActivity: loaded, practice });
