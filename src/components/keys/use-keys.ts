@@ -92,8 +92,11 @@ const overlaySelector =
 /** Whether a dialog, menu or list of options lies over the page. */
 export const isOverlayOpen = (): boolean => document.querySelector(overlaySelector) !== null;
 
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.matches(textInputs);
+/** Enter in the last field of a question continues, as the keyboard of a phone says. */
+const isTyping = ({ key, target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.matches(textInputs) &&
+  !(key === 'Enter' && target.matches('[enterkeyhint="done"]'));
 
 /** Enter activates these. */
 const pressableElements = 'a, button, summary, [role="button"], [role="link"], [role="tab"]';
@@ -112,7 +115,7 @@ function handleKey(event: KeyboardEvent): void {
   const { groups, areOn } = useKeyState.getState();
   // Some keyboards need Shift for '/' and '?'.
   const isModified = ctrlKey || metaKey || (/^\w$/.test(key) && (altKey || shiftKey));
-  if (!areOn || isModified || repeat || event.defaultPrevented) return;
+  if (!areOn || isModified || repeat || event.isComposing || event.defaultPrevented) return;
   if (isTyping(event) || isPressing(event) || isOverlayOpen()) return;
   const offered = groups.filter(isForUser).toReversed();
   if (offered.some(({ press }) => press(key))) event.preventDefault();

@@ -6,16 +6,17 @@ import { blanksOf, withBlank, type FillInData } from './data.ts';
 import { hintText } from './spoken.ts';
 import styles from './fill-in.module.css';
 
-/** Enter moves to the next blank. */
+/** Enter moves to the next blank. In the last one it is left to the screen. */
 export function FillInAnswering({ data, labelledBy, isReadOnly, onChange }: AnsweringProps<FillInData>) {
   const hintId = useId();
   const paragraph = useRef<HTMLDivElement>(null);
   const blanks = blanksOf(data);
 
   const focusNext = (event: KeyboardEvent, number: number) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const next = paragraph.current?.querySelectorAll('input')[number];
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !next) return;
     event.preventDefault();
-    paragraph.current?.querySelectorAll('input')[number]?.focus();
+    next.focus();
   };
 
   const field = (number: number) => {

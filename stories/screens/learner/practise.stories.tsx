@@ -112,7 +112,7 @@ export const AllRightByKeyboard = meta.story({
     await next(3);
     await userEvent.keyboard(' {Tab}{Tab} {Tab} {Enter}');
     await next(4);
-    await userEvent.keyboard('100{Enter}1000{Enter}2000{Tab}{Enter}');
+    await userEvent.keyboard('100{Enter}1000{Enter}2000{Enter}');
     await expect(await canvas.findByText('Correct!')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     const name = 'You got them all right, Lwazi!';
