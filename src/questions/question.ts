@@ -47,6 +47,8 @@ export interface QuestionType<D> {
   /** Returns undefined for invalid data. */
   parse: (data: unknown) => D | undefined;
   prompt: (data: D) => string;
+  /** The text by which a learner recognizes the question; default: the prompt. */
+  title?: (data: D) => string;
   /** Lines to read after the prompt: 'Option 1: 2/4', or the paragraph with 'blank' for each blank. */
   spoken: (data: D) => readonly SpokenLine[];
   /** The learner's answer, read aloud after marking; empty without one. */

@@ -4,7 +4,7 @@ import { correctAnswerText } from '../marking.ts';
 import type { QuestionPart } from '../parts.ts';
 import { splitPrograms, type Program } from '../program/program.ts';
 import type { AnsweringProps, QuestionType, ReviewProps, Verdict } from '../question.ts';
-import { toPlainText } from '../text/plain-text.ts';
+import { toPlainText, toShortText } from '../text/plain-text.ts';
 import { spokenPlainText, spokenFormattedText, unmarkedLine } from '../text/spoken.ts';
 
 interface Marked {
@@ -17,6 +17,8 @@ interface Marked {
 export interface ParsedQuestion {
   /** Without its programs. */
   prompt: string;
+  /** The beginning of the question's text, on one line. */
+  title: string;
   /** The code blocks of the prompt that learners run. */
   programs: readonly Program[];
   feedBack: string | null;
@@ -85,6 +87,7 @@ function parserFor<D extends Marked>(type: QuestionType<D>): RegisteredType['par
     };
     return {
       prompt,
+      title: toShortText(type.title?.(data) ?? prompt),
       programs,
       feedBack,
       comparison,

@@ -1,3 +1,4 @@
+import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { verdictOf, unscoredVerdict } from '../marking.ts';
 import { parseData } from '../parse-data.ts';
 import type { QuestionType, Verdict } from '../question.ts';
@@ -27,6 +28,7 @@ export const fillInTheBlanks: QuestionType<FillInData> = {
   name: 'Fill in the Blanks',
   parse: (data) => parseData(fillInData, data),
   prompt: (data) => splitInstruction(data.paragraph).prompt,
+  title: (data) => splitInstruction(data.paragraph).text.replaceAll(slotCharacter, '___'),
   spoken: spokenParagraph,
   spokenGiven: spokenFilled,
   spokenRight: spokenCorrections,

@@ -10,5 +10,14 @@ function plainRun({ kind, text }: Run): string {
 export const toPlainText = (formatted: string): string =>
   parseFormattedText(formatted).map(plainRun).join('');
 
+/** In characters: more than fit on one line. */
+const maxLength = 120;
+
+/** The beginning of formatted text on one line. */
+export function toShortText(formatted: string): string {
+  const text = toPlainText(formatted).replaceAll(/\s+/g, ' ').trim();
+  return text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…` : text;
+}
+
 /** Adds backticks unless the text contains some. */
 export const toCode = (text: string): string => (text.includes('`') ? text : `\`${text}\``);

@@ -37,6 +37,13 @@ describe('parseQuestion', () => {
     },
   );
 
+  it('names a fill-in question by the beginning of its text', () => {
+    const titleOf = (paragraph: string) =>
+      parseQuestion({ type: 'fillInTheBlanks', data: { paragraph } })?.title;
+    expect(titleOf('Fill in the plural.\nOne child, two [[children]].')).toBe('One child, two ___.');
+    expect(titleOf(`${'One more word '.repeat(20)}[[end]]`)).toMatch(/^One more word .{90,106}…$/);
+  });
+
   it('requires two options in a single choice (QST-032)', () => {
     const question = { type: 'mcqSingleAnswer', data: { prompt: 'Which?', options: ['One'] } };
     expect(parseQuestion(question)).toBeUndefined();

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
-import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -92,7 +91,7 @@ function SummaryItem({ question, number, newOutcome }: SummaryItemProps) {
     <Row as="li" nowrap align="start" justify="between" gap={5} className={styles.line}>
       <span className="breakable">
         {number === undefined ? null : `${number}. `}
-        <FormattedText text={parsed.prompt} />
+        {parsed.title}
       </span>
       <Badge tone={tone} {...(tone === 'warning' ? { icon: null } : {})}>
         {outcome}
