@@ -2,7 +2,6 @@ import { ArrowRight, Check, Info, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
-import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
 import { Row } from '#ui/layout.tsx';
 import { singleClick } from '../single-click.ts';
@@ -11,30 +10,20 @@ import styles from './practise.module.css';
 
 interface PractiseBarProps {
   round: Round;
-  doneBefore: number;
   isAnswerMissing: boolean;
   newNote: ReactNode;
   onCheck: () => void;
   onNext: () => void;
 }
 
-export function PractiseBar({
-  round,
-  doneBefore,
-  isAnswerMissing,
-  newNote,
-  onCheck,
-  onNext,
-}: PractiseBarProps) {
-  const { length, index, isChecked, help } = round;
+export function PractiseBar({ round, isAnswerMissing, newNote, onCheck, onNext }: PractiseBarProps) {
+  const { isChecked, help } = round;
   const verdict = isChecked ? getVerdict(round) : help && secondTryVerdict(help);
   const isQuestionNew = isNew(round);
-  const done = Math.min(index + (isChecked ? 1 : 0), length);
 
   return (
     <FootBar label="Practice" className={styles.bar} data-tone={verdict?.tone}>
       <div className={styles.row}>
-        <ProgressBeads done={doneBefore + done} total={doneBefore + length} className={styles.beads} />
         <Row nowrap gap={2} className={styles.verdict} role="status">
           {verdict && !isAnswerMissing ? <VerdictText {...verdict} /> : null}
           {isAnswerMissing ? missingText(isQuestionNew) : null}

@@ -58,6 +58,10 @@ export const currentQuestion = ({ questions, index }: Round): Question | undefin
 export const isNew = ({ firstNew, length, index }: Round, at = index): boolean =>
   at >= firstNew && at < length;
 
+/** Counts the questions with an answer; repeats do not count again. */
+export const countDone = ({ index, isChecked, length }: Round): number =>
+  Math.min(index + (isChecked ? 1 : 0), length);
+
 /** Whether the current question was answered wrongly earlier in this round. */
 export const isRepeat = ({ index, length }: Round): boolean => index >= length;
 

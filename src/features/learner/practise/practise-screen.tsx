@@ -34,6 +34,7 @@ export function PractiseScreen(params: ActivityResultParams) {
           aboveTitle={<BackLink to="/topic/$topicId/activity-result/$activityResultId" params={params} />}
           title={title}
           description={<PractiseDescription result={result} />}
+          className={styles.header}
         />
         {missed.length === 0 ? <NothingToPractise action={resultLink} /> : null}
       </div>
@@ -63,7 +64,8 @@ const practiceNote = 'This is only practice: the score does not change.';
 function PractiseDescription({ result }: { result: ActivityResult }) {
   return (
     <>
-      <span className={classNames('bold breakable', styles.title)}>{result.title}</span> {practiceNote}
+      <span className={classNames('bold breakable', styles.title)}>{result.title}</span>{' '}
+      <span className={styles.brief}>{practiceNote}</span>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { QuestionCard } from '#questions/card/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { questionAnchorId, goToQuestion } from '../go-to-question.ts';
 import { slideIn, slideDistance } from '../slide-in.ts';
@@ -20,6 +22,7 @@ import {
   startRound,
   answerQuestion,
   isNew,
+  countDone,
   isRepeat,
   type Round,
   type RoundOptions,
@@ -88,8 +91,8 @@ export function Practise({
   return (
     <>
       <div key={round.index} ref={round.index > 0 ? slideInFromRight : undefined} className={styles.column}>
-        <Row justify="between" className={styles.above}>
-          {sourceOf ? <p className="muted">{sourceOf(question.id)}</p> : null}
+        <Row nowrap justify="between" className={styles.above}>
+          <ProgressBeads done={doneBefore + countDone(round)} total={doneBefore + round.length} />
           <KeysButton className={styles.keys} onPress={showKeys} />
         </Row>
         <QuestionCard
@@ -103,10 +106,10 @@ export function Practise({
           onChange={answer}
         />
         {round.help && !round.isChecked ? <Help lines={round.help} readsAloud={readsAloud} /> : null}
+        {sourceOf ? <p className={classNames('muted', styles.source)}>{sourceOf(question.id)}</p> : null}
       </div>
       <PractiseBar
         round={round}
-        doneBefore={doneBefore}
         isAnswerMissing={isAnswerMissing}
         newNote={newNote}
         onCheck={check}
@@ -206,9 +209,7 @@ function usePractiseRound(
       setRound(next);
       if (!next.isChecked) goToQuestion(question);
       else if (isRepeat(round)) onRepeated?.(question.id);
-      else {
-        onMarked?.(question.id, isRight(currentQuestion(next)) && round.help === undefined);
-      }
+      else onMarked?.(question.id, isRight(currentQuestion(next)) && round.help === undefined);
     },
     next: () => goTo(advanceRound(round)),
     restart: () => goTo(startRound(missed, options)),

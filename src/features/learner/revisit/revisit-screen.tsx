@@ -32,7 +32,8 @@ export function RevisitScreen() {
         <PageHeader
           aboveTitle={<BackLink to="/learner/dashboard" />}
           title={title}
-          description={description}
+          description={<span className={practise.brief}>{description}</span>}
+          className={practise.header}
         />
         {round.length === 0 ? <NothingDue /> : null}
       </div>

@@ -35,6 +35,7 @@ export function TodayScreen({ loaded }: { loaded: TodayRound }) {
           aboveTitle={<BackLink to="/learner/dashboard" />}
           title="Today’s round"
           description={hasQuestions && <span className={practise.brief}>{describeRound(plan)}</span>}
+          className={practise.header}
         />
       </div>
       {hasQuestions ? <Round plan={plan} newPart={newPart} /> : <NothingLeft isDone={plan !== undefined} />}
