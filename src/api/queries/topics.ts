@@ -1,10 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { findAdded, findSaved } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
+import { prime, required } from '../prime.ts';
 import { isDeleted, writeOptions } from '../write.ts';
+import { learnerSubjectsQuery } from './subjects.ts';
 
 type Schemas = components['schemas'];
 export type Topic = Schemas['Topic'];
@@ -25,6 +27,32 @@ export const subjectTopicsQuery = (subjectId: string) =>
       return topics.toSorted(byTitle);
     },
   });
+
+export interface SubjectWithTopics {
+  subject: Schemas['Subject'];
+  topics: readonly Topic[];
+}
+
+/**
+ * Loads the subjects of a learner, then the topics of each, in display order.
+ *
+ * @throws LoadFailure with the message, or without one the Problem
+ */
+export async function loadSubjectsWithTopics(
+  queryClient: QueryClient,
+  learnerId: string,
+  message?: string,
+): Promise<SubjectWithTopics[]> {
+  const { subjects } = await prime(queryClient, {
+    subjects: required(learnerSubjectsQuery(learnerId), message),
+  });
+  return Promise.all(
+    subjects.map(async (subject) => ({
+      subject,
+      ...(await prime(queryClient, { topics: required(subjectTopicsQuery(subject.id), message) })),
+    })),
+  );
+}
 
 export const topicQuery = (id: string) =>
   queryOptions({

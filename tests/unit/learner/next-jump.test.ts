@@ -42,7 +42,6 @@ const done = { scores: [2] };
 test('chooseNextJump chooses a draft first, with its progress', () => {
   const activities = [activity('a', 'counting'), activity('b', 'counting', draft)];
   expect(choose(activities)).toMatchObject({
-    kind: 'draft',
     activity: { id: 'b' },
     progress: { done: 1, total: 2 },
   });
@@ -58,7 +57,7 @@ test('chooseNextJump ignores a draft whose submission is queued', () => {
   const answers: Input['answers'] = new Map([
     ['a', { questions: [], stage: { name: 'waiting', reason: 'offline', isSending: false } }],
   ]);
-  expect(choose(activities, { answers })).toMatchObject({ kind: 'activity', activity: { id: 'b' } });
+  expect(choose(activities, { answers })).toMatchObject({ activity: { id: 'b' }, progress: undefined });
 });
 
 test('chooseNextJump treats unsaved, incomplete answers on this device as a draft', () => {
@@ -74,7 +73,6 @@ test('chooseNextJump treats unsaved, incomplete answers on this device as a draf
   ]);
   const activities = [activity('a', 'counting'), activity('b', 'counting')];
   expect(choose(activities, { answers })).toMatchObject({
-    kind: 'draft',
     activity: { id: 'b' },
     progress: { done: 0, total: 1 },
   });
@@ -102,7 +100,10 @@ test.each([
     'a',
   ],
 ])('chooseNextJump chooses %s', (_case, activities, id) => {
-  expect(choose(activities, { lastTopicId: 'shapes' })).toMatchObject({ kind: 'activity', activity: { id } });
+  expect(choose(activities, { lastTopicId: 'shapes' })).toMatchObject({
+    activity: { id },
+    progress: undefined,
+  });
 });
 
 test('chooseNextJump returns undefined when every activity has the full score', () => {

@@ -18,7 +18,8 @@ const answered = (questions: readonly QuestionOfToday[], ...answers: number[]): 
     return { ...question, answer: right === undefined ? undefined : { right, at: '2026-11-27T08:00:00Z' } };
   });
 
-const activity = (available: number, isStarted = false) => ({ available, isStarted });
+const started = { done: 1, total: 5 };
+const activity = (available: number, progress?: typeof started) => ({ available, progress });
 const noPractice = { newQuestions: 0 };
 const idsOf = (questions: RoundPlan['due'] | undefined) => questions?.map(({ questionId }) => questionId);
 
@@ -46,7 +47,7 @@ test('planRound plans the same round after each answer', () => {
   expect(rest).toMatchObject({ newCount: 2, done: 1, total: 6 });
   expect(idsOf(rest?.due)).toEqual(['que-2', 'que-4', 'que-5']);
   const practice = { newQuestions: 1 };
-  expect(planRound({ questions: all, newActivity: activity(4, true), practice })).toMatchObject({
+  expect(planRound({ questions: all, newActivity: activity(4, started), practice })).toMatchObject({
     newCount: 1,
     done: 1,
     total: 6,
@@ -70,7 +71,7 @@ test('planRound is done when each wrong question was answered once more', () => 
 
 test('planRound offers nothing more after the round, however much was practised', () => {
   const questions = answered(dueCount(23), ...Array.from({ length: 15 }, () => 1));
-  const newActivity = activity(3, true);
+  const newActivity = activity(3, started);
   expect(planRound({ questions, newActivity, practice: { newQuestions: 2 } })).toMatchObject({
     due: [],
     newCount: 0,

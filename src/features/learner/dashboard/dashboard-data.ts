@@ -3,13 +3,10 @@ import { LoadFailure, deferred, prime, required } from '#api/prime.ts';
 import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
-import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
-import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import { loadSubjectsWithTopics } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
 import { practiceLogQuery } from '../practise/practice-log.ts';
 import { revisitProgressQuery } from '../revisit/revisit-progress.ts';
-
-const subjectsFailure = 'Failed to load subjects or topics.';
 
 /** Figures and progress are optional (D-053). */
 const dashboardData = (learnerId: string) => ({
@@ -21,7 +18,7 @@ const dashboardData = (learnerId: string) => ({
 });
 
 /**
- * Loads the data of the dashboard. The topics load after the subjects.
+ * Loads the data of the dashboard.
  *
  * @throws LoadFailure with the text that the requirements prescribe
  */
@@ -30,17 +27,6 @@ export async function loadDashboard(queryClient: QueryClient): Promise<void> {
   if (!learnerId) throw new LoadFailure('Not authenticated');
   await Promise.all([
     prime(queryClient, dashboardData(learnerId)),
-    loadSubjectsAndTopics(queryClient, learnerId),
+    loadSubjectsWithTopics(queryClient, learnerId, 'Failed to load subjects or topics.'),
   ]);
-}
-
-async function loadSubjectsAndTopics(queryClient: QueryClient, learnerId: string): Promise<void> {
-  const { subjects } = await prime(queryClient, {
-    subjects: required(learnerSubjectsQuery(learnerId), subjectsFailure),
-  });
-  await Promise.all(
-    subjects.map(({ id }) =>
-      prime(queryClient, { topics: required(subjectTopicsQuery(id), subjectsFailure) }),
-    ),
-  );
 }

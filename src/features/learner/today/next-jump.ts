@@ -1,5 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
+import type { SubjectWithTopics } from '#api/queries/topics.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import {
   findBestAttempt,
@@ -18,13 +19,13 @@ export interface TopicActivity {
   subject: Schemas['Subject'];
 }
 
-export type NextJump =
-  | ({ kind: 'draft'; progress: Progress } & TopicActivity)
-  | ({ kind: 'activity' } & TopicActivity);
+export interface NextJump extends TopicActivity {
+  /** The progress of a draft; undefined without one. */
+  progress: Progress | undefined;
+}
 
 interface NextJumpInput {
-  /** The subjects with their topics, in display order. */
-  subjectsWithTopics: readonly { subject: Schemas['Subject']; topics: readonly Schemas['Topic'][] }[];
+  subjectsWithTopics: readonly SubjectWithTopics[];
   activities: readonly Activity[];
   lastTopicId: string | undefined;
   /** The answers stored on this device, by activity id. */
@@ -40,45 +41,32 @@ interface NextJumpInput {
  */
 export function chooseNextJump(input: NextJumpInput): NextJump | undefined {
   const candidates = getCandidates(input);
-  const progressOf = ({ activity }: TopicActivity) => draftProgress(activity, input.answers.get(activity.id));
-  const draft = candidates.find(progressOf);
-  const progress = draft && progressOf(draft);
-  if (draft && progress) return { kind: 'draft', progress, ...draft };
-  const candidate =
-    candidates.find(isNotAttempted) ?? candidates.find(({ activity }) => canScoreMore(activity));
-  return candidate && { kind: 'activity', ...candidate };
+  return (
+    candidates.find(({ progress }) => progress) ??
+    candidates.find(isNotAttempted) ??
+    candidates.find(({ activity }) => canScoreMore(activity))
+  );
 }
 
-export interface NewActivity extends TopicActivity {
+export interface NewActivity extends NextJump {
   /** The number of questions without an answer. */
   available: number;
-  /** Whether the learner has answered a question of it. */
-  isStarted: boolean;
 }
 
 /** Chooses the activity without an attempt from which the round of the day takes new questions, drafts first. */
 export function chooseNewActivity(input: NextJumpInput): NewActivity | undefined {
   const activities = getCandidates(input)
     .filter(isNotAttempted)
-    .map((candidate) => {
-      const answers = input.answers.get(candidate.activity.id);
-      return {
-        ...candidate,
-        available: countUntouched(candidate.activity, answers),
-        isStarted: draftProgress(candidate.activity, answers) !== undefined,
-      };
-    })
+    .map((candidate) => ({
+      ...candidate,
+      available: countUntouched(candidate.activity, input.answers.get(candidate.activity.id)),
+    }))
     .filter(({ available }) => available > 0);
-  return activities.find(({ isStarted }) => isStarted) ?? activities[0];
+  return activities.find(({ progress }) => progress) ?? activities[0];
 }
 
 /** The activities with questions that can be answered, those of the topic of the last attempt first. */
-function getCandidates({
-  subjectsWithTopics,
-  activities,
-  lastTopicId,
-  answers,
-}: NextJumpInput): TopicActivity[] {
+function getCandidates({ subjectsWithTopics, activities, lastTopicId, answers }: NextJumpInput): NextJump[] {
   const candidates = subjectsWithTopics.flatMap(({ subject, topics }) =>
     topics.flatMap((topic) =>
       activities
@@ -87,7 +75,12 @@ function getCandidates({
             topicId === topic.id && questions.length > 0 && !isWaitingToBeSent(answers.get(id)),
         )
         .toSorted(byTitle)
-        .map((activity) => ({ activity, topic, subject })),
+        .map((activity) => ({
+          activity,
+          topic,
+          subject,
+          progress: draftProgress(activity, answers.get(activity.id)),
+        })),
     ),
   );
   const isInLastTopic = ({ topic }: TopicActivity) => topic.id === lastTopicId;

@@ -26,7 +26,7 @@ interface RoundInput {
   /** The questions that were due at the start of the day, in an order that remains the same. */
   questions: readonly QuestionOfToday[];
   /** The activity from which the round takes new questions. */
-  newActivity: Pick<NewActivity, 'available' | 'isStarted'> | undefined;
+  newActivity: Pick<NewActivity, 'available' | 'progress'> | undefined;
   practice: Pick<PracticeDay, 'newQuestions'>;
 }
 
@@ -40,7 +40,7 @@ interface RoundInput {
 export function planRound({ questions, newActivity, practice }: RoundInput): RoundPlan | undefined {
   if (questions.length === 0) return undefined;
   // After the last new question of an activity, the round does not begin another activity.
-  const isExhausted = practice.newQuestions > 0 && newActivity?.isStarted === false;
+  const isExhausted = practice.newQuestions > 0 && newActivity?.progress === undefined;
   const available = isExhausted ? 0 : (newActivity?.available ?? 0);
   const wantedNew = Math.max(minimumNew, roundLength - questions.length);
   const newTotal = Math.min(wantedNew, practice.newQuestions + available);

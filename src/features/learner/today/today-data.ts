@@ -4,8 +4,7 @@ import { LoadFailure, optional, prime } from '#api/prime.ts';
 import { answerSheetQuery } from '#api/queries/activities/answer-sheet.ts';
 import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { activityReportQuery, activityResultQuery } from '#api/queries/activities/results.ts';
-import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
-import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import { loadSubjectsWithTopics } from '#api/queries/topics.ts';
 import { clock } from '#lib/time/clock.ts';
 import type { Question } from '#questions/question.ts';
 import { currentSession } from '#session/session.ts';
@@ -80,7 +79,8 @@ async function loadNewActivity(
   learnerId: string,
 ): Promise<NewActivity | undefined> {
   const [subjectsWithTopics, { activities, report }] = await Promise.all([
-    loadSubjectsWithTopics(queryClient, learnerId),
+    // Without them, the dashboard cannot be shown, and the round has only questions to try again.
+    loadSubjectsWithTopics(queryClient, learnerId).catch(() => []),
     prime(queryClient, {
       activities: optional(activitiesForLearnerQuery(learnerId)),
       report: optional(activityReportQuery(learnerId)),
@@ -93,16 +93,6 @@ async function loadNewActivity(
     lastTopicId: report?.[0]?.topicId,
     answers: learnerAnswers.store.getState(),
   });
-}
-
-async function loadSubjectsWithTopics(queryClient: QueryClient, learnerId: string) {
-  const { subjects } = await prime(queryClient, { subjects: optional(learnerSubjectsQuery(learnerId)) });
-  return Promise.all(
-    (subjects ?? []).map(async (subject) => {
-      const { topics } = await prime(queryClient, { topics: optional(subjectTopicsQuery(subject.id)) });
-      return { subject, topics: topics ?? [] };
-    }),
-  );
 }
 
 /** Opens the answer sheet, so that answers are saved in its draft. Returns the questions without an answer. */

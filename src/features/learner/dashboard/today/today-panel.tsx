@@ -75,7 +75,7 @@ function RoundOffer({ plan, newActivity, next, buttonClass }: RoundOfferProps) {
 }
 
 function DraftLink({ next }: Pick<Today, 'next'>) {
-  if (next?.kind !== 'draft') return null;
+  if (!next?.progress) return null;
   return (
     <p className={styles.jumpText}>
       Or carry on with{' '}
@@ -125,26 +125,24 @@ function MorePractice({ next, hasMore, buttonClass }: DoneForTodayProps) {
   }
   return next ? (
     <Link to="/topic/$topicId/activity/$activityId" params={activityParams(next)} className={buttonClass}>
-      {next.kind === 'draft' ? `Carry on with ${next.activity.title}` : 'Practise more'}
+      {next.progress ? `Carry on with ${next.activity.title}` : 'Practise more'}
     </Link>
   ) : null;
 }
 
 function NextJumpOffer({ next, buttonClass }: { next: NextJump; buttonClass: string }) {
-  const { activity, topic, subject } = next;
+  const { activity, topic, subject, progress } = next;
   return (
     <Stack as="section" className={styles.jump} aria-label="Your next jump">
       <JumpText title={activity.title}>
         {joinParts(
           subject.title,
           topic.title,
-          next.kind === 'draft' &&
-            next.progress.done > 0 &&
-            `${next.progress.done} of ${next.progress.total} answered`,
+          progress && progress.done > 0 && `${progress.done} of ${progress.total} answered`,
         )}
       </JumpText>
       <Link to="/topic/$topicId/activity/$activityId" params={activityParams(next)} className={buttonClass}>
-        {next.kind === 'draft' ? 'Carry on' : 'Let’s go'}
+        {progress ? 'Carry on' : 'Let’s go'}
         <ArrowRight aria-hidden="true" />
       </Link>
     </Stack>
