@@ -3,8 +3,16 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
 import { practiceStore, visit } from '../../visit.tsx';
-import { findsLongTexts, findsNoConnection, longTexts, noConnection } from '../common-states.ts';
 import { twoDue } from './given-answers.ts';
+import {
+  loading,
+  longText,
+  nothingDue,
+  offline,
+  reportFailed,
+  resultsDeleted,
+  resultsFailed,
+} from './round-states.ts';
 
 const at = '/learner/revisit';
 
@@ -71,68 +79,18 @@ export const MoreThanOneRound = meta.story({
 });
 
 export const NothingDue = meta.story({
-  ...visit({
-    at,
-    as: 'lwazi',
-    given: ({ db: { attempts } }) => {
-      for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
-    },
-  }),
+  ...nothingDue(at, 'Nothing to revisit today'),
   tags: ['empty', 'phone'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nothing to revisit today' });
-    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
-  },
 });
 
-export const ResultsDeleted = meta.story({
-  ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 404 } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nothing to revisit today' });
-  },
-});
+export const ResultsDeleted = meta.story(resultsDeleted(at, 'Nothing to revisit today'));
 
-/** A failure is not shown as nothing to revisit. */
-export const ResultsFailed = meta.story({
-  ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 500 } }),
-  tags: ['failed'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const ResultsFailed = meta.story({ ...resultsFailed(at), tags: ['failed'] });
 
-export const LoadingFailed = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
-  tags: ['failed'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
-  },
-});
+export const LoadingFailed = meta.story({ ...reportFailed(at), tags: ['failed'] });
 
-export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', delay: 'never' } }),
-  tags: ['loading'],
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your questions…');
-  },
-});
+export const Loading = meta.story({ ...loading(at), tags: ['loading'] });
 
-export const Offline = meta.story({
-  ...visit({ at, as: 'lwazi', fault: noConnection }),
-  tags: ['offline'],
-  play: findsNoConnection,
-});
+export const Offline = meta.story({ ...offline(at), tags: ['offline'] });
 
-export const LongText = meta.story({
-  ...visit({
-    at,
-    as: 'lwazi',
-    given: (backend) => {
-      twoDue(backend);
-      longTexts(backend);
-    },
-  }),
-  tags: ['long-text'],
-  play: findsLongTexts,
-});
+export const LongText = meta.story({ ...longText(at), tags: ['long-text'] });

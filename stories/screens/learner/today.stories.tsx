@@ -2,9 +2,19 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
-import { findsLongTexts, findsNoConnection, longTexts, noConnection } from '../common-states.ts';
 import { storeToday, twoDue } from './given-answers.ts';
+import {
+  findsQuestionInView,
+  loading,
+  longText,
+  nothingDue,
+  offline,
+  reportFailed,
+  resultsDeleted,
+  resultsFailed,
+} from './round-states.ts';
 
 const at = '/learner/today';
 
@@ -73,6 +83,7 @@ export const Round = meta.story({
       await expect(await canvas.findByText('2 of 2 right in this practice')).toBeVisible();
       const items = within(canvas.getByRole('list', { name: 'How each question went' }));
       await expect(items.getByText('Saved')).toBeVisible();
+      await expect(items.getByText(/^2\. .*___/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Carry on with “Fair shares”' })).toHaveAttribute(
         'href',
         `/topic/top-4-fractions/activity/${fairSharesId}`,
@@ -99,6 +110,13 @@ export const FirstQuestion = meta.story({
   },
 });
 
+/** The question is in view without scrolling. */
+export const FirstQuestionOnPhone = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  globals: phone,
+  play: findsQuestionInView,
+});
+
 /** After a reload the round goes on with the questions that are left. */
 export const HalfDone = meta.story({
   ...visit({ at, as: 'lwazi' }),
@@ -121,18 +139,8 @@ export const Done = meta.story({
 });
 
 export const NothingDue = meta.story({
-  ...visit({
-    at,
-    as: 'lwazi',
-    given: ({ db: { attempts } }) => {
-      for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
-    },
-  }),
+  ...nothingDue(at, 'Nothing to try again today'),
   tags: ['empty', 'phone'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nothing to try again today' });
-    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
-  },
 });
 
 /** Without the next activity, the round has questions to try again only. */
@@ -174,62 +182,43 @@ export const OnceMore = meta.story({
   },
 });
 
-/** The attempts of the due questions are deleted: the round does not ask for them again. */
-export const ResultsDeleted = meta.story({
-  ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 404 } }),
+export const ResultsDeleted = meta.story(resultsDeleted(at, 'Nothing to try again today'));
+
+/** Heading, round and message agree about the questions that could be loaded. */
+export const DueNotLoaded = meta.story({
+  ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 500 } }),
+  tags: ['failed', 'phone'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nothing to try again today' });
+    await canvas.findByText('We could not load 2 questions about “Fractions”.');
+    await expect(canvas.getByRole('heading', { name: /^Question 1 of 4/ })).toBeVisible();
+    await expect(canvas.getByText('4 questions, about 2 minutes. Take your time.')).toBeInTheDocument();
   },
 });
 
-export const ResultsFailed = meta.story({
+export const NewNotLoaded = meta.story({
   ...visit({
     at,
     as: 'lwazi',
-    given: twoDue,
-    fault: [
-      { operation: 'getActivityResult', status: 500 },
-      { operation: 'listActivitiesForLearner', status: 500 },
-    ],
+    given: twoDueOneNew,
+    fault: { operation: 'getActivityAnswerSheet', status: 500 },
   }),
-  tags: ['failed'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const message = await canvas.findByText('We could not load 1 question about “Fractions”.');
+    await expect(canvas.getByRole('heading', { name: /^Question 1 of 2/ })).toBeVisible();
+    (await storyBackend()).faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { name: /^Question 1 of 3/ });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(message).not.toBeInTheDocument();
   },
 });
 
-export const LoadingFailed = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
-  tags: ['failed'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
-  },
-});
+export const ResultsFailed = meta.story({ ...resultsFailed(at), tags: ['failed'] });
 
-export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', delay: 'never' } }),
-  tags: ['loading'],
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your questions…');
-  },
-});
+export const LoadingFailed = meta.story({ ...reportFailed(at), tags: ['failed'] });
 
-export const Offline = meta.story({
-  ...visit({ at, as: 'lwazi', fault: noConnection }),
-  tags: ['offline'],
-  play: findsNoConnection,
-});
+export const Loading = meta.story({ ...loading(at), tags: ['loading'] });
 
-export const LongText = meta.story({
-  ...visit({
-    at,
-    as: 'lwazi',
-    given: (backend) => {
-      twoDue(backend);
-      longTexts(backend);
-    },
-  }),
-  tags: ['long-text'],
-  play: findsLongTexts,
-});
+export const Offline = meta.story({ ...offline(at), tags: ['offline'] });
+
+export const LongText = meta.story({ ...longText(at), tags: ['long-text'] });

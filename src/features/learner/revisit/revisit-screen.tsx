@@ -7,25 +7,24 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { PractiseSkeleton } from '../practise/practise-skeleton.tsx';
+import { NotLoadedQuestions } from '../practise/not-loaded-questions.tsx';
 import { Practise } from '../practise/practise.tsx';
-import type { DueQuestion } from './due-questions.ts';
-import { pickRound } from './revisit-data.ts';
-import { useDueQuestions, useRevisitedQuestions } from './use-due-questions.ts';
+import { useRound } from '../practise/use-round.ts';
+import { pickRound, type LoadedDue } from './revisit-data.ts';
+import { useDueAnswers, useDueQuestions } from './use-due-questions.ts';
 import practise from '../practise/practise.module.css';
 
 const title = 'Questions to revisit';
 const description =
   'They were tricky once. Get one right, and it comes back later: after 1, 3, 7 and 14 days. This is only practice: your scores do not change.';
 
-export function RevisitScreen() {
+export function RevisitScreen({ loaded }: { loaded: LoadedDue }) {
   // Signing out clears the session before this screen unmounts.
   const [learnerId] = useState(() => currentSession()?.id ?? '');
-  const { due } = useDueQuestions(learnerId);
-  // An answer removes a question from `due`: keep the questions of the current round.
-  const [round, setRound] = useState(() => pickRound(due));
-  const next = pickRound(due);
-
+  const { round, isReloading, reload } = useRound(loaded);
+  const { questions, notLoaded } = round;
+  const { onMarked, sourceOf } = useDueAnswers(learnerId, round.due);
+  const next = pickRound(useDueQuestions(learnerId));
   return (
     <div className={practise.screen} data-bleed>
       <div className={practise.column}>
@@ -35,53 +34,33 @@ export function RevisitScreen() {
           description={<span className={practise.brief}>{description}</span>}
           className={practise.header}
         />
-        {round.length === 0 ? <NothingDue /> : null}
+        <NotLoadedQuestions topics={notLoaded} isReloading={isReloading} onReload={reload} />
+        {questions.length === 0 ? <NothingDue /> : null}
       </div>
-      {round.length > 0 ? (
-        <RevisitRound
-          key={round.map(({ questionId }) => questionId).join()}
-          learnerId={learnerId}
-          round={round}
-          nextCount={next.length}
-          onNext={() => setRound(next)}
+      {questions.length > 0 ? (
+        <Practise
+          key={questions.map(({ id }) => id).join(' ')}
+          missed={questions}
+          onMarked={onMarked}
+          sourceOf={sourceOf}
+          renderNextSteps={() => (
+            <>
+              {next.length > 0 ? (
+                <Button variant="primary" busy={isReloading ? 'Loading…' : undefined} onPress={reload}>
+                  {pluralize(next.length, 'more question', 'more questions')}
+                </Button>
+              ) : null}
+              <Link
+                to="/learner/dashboard"
+                className={buttonStyle({ variant: next.length > 0 ? 'secondary' : 'primary' })}
+              >
+                Done
+              </Link>
+            </>
+          )}
         />
       ) : null}
     </div>
-  );
-}
-
-interface RevisitRoundProps {
-  learnerId: string;
-  round: readonly DueQuestion[];
-  /** The number of questions in the next round. */
-  nextCount: number;
-  onNext: () => void;
-}
-
-function RevisitRound({ learnerId, round, nextCount, onNext }: RevisitRoundProps) {
-  const { failure, isPending, ...questions } = useRevisitedQuestions(learnerId, round);
-  if (isPending) return <PractiseSkeleton />;
-  if (questions.missed.length === 0 && failure) throw failure;
-  if (questions.missed.length === 0) return <NothingDue />;
-  return (
-    <Practise
-      {...questions}
-      renderNextSteps={() => (
-        <>
-          {nextCount > 0 ? (
-            <Button variant="primary" onPress={onNext}>
-              {pluralize(nextCount, 'more question', 'more questions')}
-            </Button>
-          ) : null}
-          <Link
-            to="/learner/dashboard"
-            className={buttonStyle({ variant: nextCount > 0 ? 'secondary' : 'primary' })}
-          >
-            Done
-          </Link>
-        </>
-      )}
-    />
   );
 }
 

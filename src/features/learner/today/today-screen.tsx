@@ -8,43 +8,73 @@ import { useActivityAnswers } from '#answers/use-answers.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { joinParts } from '#lib/text/join-parts.ts';
+import type { Question } from '#questions/question.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { SaveStatusText } from '../do-activity/submit/save-status.tsx';
+import { NotLoadedQuestions } from '../practise/not-loaded-questions.tsx';
 import { logPractice } from '../practise/practice-log.ts';
-import { PractiseSkeleton } from '../practise/practise-skeleton.tsx';
 import { Practise } from '../practise/practise.tsx';
+import { useRound } from '../practise/use-round.ts';
 import { storeRepeated } from '../revisit/revisit-progress.ts';
-import { useRevisitedQuestions } from '../revisit/use-due-questions.ts';
+import { useDueAnswers } from '../revisit/use-due-questions.ts';
 import type { TopicActivity } from './next-jump.ts';
 import { formatMinutes, type RoundPlan } from './round-plan.ts';
-import type { NewPart, TodayRound } from './today-data.ts';
+import type { TodayRound } from './today-data.ts';
 import practise from '../practise/practise.module.css';
 
 /** The round of the day: questions to try again, and the first questions of the next activity. */
 export function TodayScreen({ loaded }: { loaded: TodayRound }) {
-  // Keep the round that the learner has started: an answer changes the plan.
-  const [{ plan, newPart }] = useState(loaded);
-  const hasQuestions = plan && (plan.due.length > 0 || plan.repeats.length > 0 || newPart !== undefined);
+  const { round, isReloading, reload } = useRound(loaded);
+  const { plan, questions, newPart, notLoaded } = round;
+  const hasQuestions = plan && (questions.length > 0 || newPart !== undefined);
   return (
     <div className={practise.screen} data-bleed>
       <div className={practise.column}>
         <PageHeader
           aboveTitle={<BackLink to="/learner/dashboard" />}
           title="Today’s round"
-          description={hasQuestions && <span className={practise.brief}>{describeRound(plan)}</span>}
+          description={
+            hasQuestions && <span className={practise.brief}>{describeRound(plan, splitRound(round))}</span>
+          }
           className={practise.header}
         />
+        <NotLoadedQuestions topics={notLoaded} isReloading={isReloading} onReload={reload} />
       </div>
-      {hasQuestions ? <Round plan={plan} newPart={newPart} /> : <NothingLeft isDone={plan !== undefined} />}
+      {hasQuestions ? (
+        <Round key={listIds(round).join(' ')} round={round} plan={plan} />
+      ) : (
+        <NothingLeft isDone={plan !== undefined} />
+      )}
     </div>
   );
 }
 
-function describeRound({ done, total, repeats }: RoundPlan): string {
-  const left = total - done;
+const listIds = ({ questions, newPart }: TodayRound): string[] =>
+  [...questions, ...(newPart?.questions ?? [])].map(({ id }) => id);
+
+interface RoundParts {
+  missed: readonly Question[];
+  /** Questions that were answered wrongly earlier in the round. */
+  repeats: readonly Question[];
+  newQuestions: readonly Question[];
+}
+
+function splitRound({ plan, questions, newPart }: TodayRound): RoundParts {
+  const isRepeat = ({ id }: Question) => plan?.repeats.some(({ questionId }) => questionId === id) ?? false;
+  return {
+    missed: questions.filter((question) => !isRepeat(question)),
+    repeats: questions.filter(isRepeat),
+    newQuestions: newPart?.questions ?? [],
+  };
+}
+
+/** Counts the questions that are loaded, as the round does. */
+function describeRound({ done }: RoundPlan, { missed, repeats, newQuestions }: RoundParts): string {
+  const left = missed.length + newQuestions.length;
+  const total = done + left;
   if (left === 0) return `${pluralize(repeats.length, 'question', 'questions')} to answer once more.`;
   return done === 0
     ? `${pluralize(total, 'question', 'questions')}, about ${formatMinutes(total)}. Take your time.`
@@ -52,36 +82,27 @@ function describeRound({ done, total, repeats }: RoundPlan): string {
 }
 
 interface RoundProps {
+  round: TodayRound;
   plan: RoundPlan;
-  newPart: NewPart | undefined;
 }
 
-function Round({ plan, newPart }: RoundProps) {
+function Round({ round, plan }: RoundProps) {
+  const { due, newPart } = round;
   const queryClient = useQueryClient();
   // Signing out clears the session before this screen unmounts.
   const [learnerId] = useState(() => currentSession()?.id ?? '');
-  const { missed, failure, isPending, onMarked, sourceOf } = useRevisitedQuestions(learnerId, [
-    ...plan.due,
-    ...plan.repeats,
-  ]);
+  const { onMarked, sourceOf } = useDueAnswers(learnerId, due);
   const [touchedIds] = useState(() => new Set<string>());
-  const repeatOf = (id: string) => plan.repeats.find(({ questionId }) => questionId === id);
   const draft = useActivityAnswers(newPart?.activity.id ?? '');
   // Save the answers to new questions when the learner leaves the screen.
   useEffect(() => learnerAnswers.flush, []);
-  if (isPending) return <PractiseSkeleton />;
-  const isEmpty = missed.length === 0 && !newPart;
-  if (isEmpty && failure) throw failure;
-  if (isEmpty) return <NothingLeft isDone={false} />;
   return (
     <Practise
-      missed={missed.filter(({ id }) => !repeatOf(id))}
-      repeats={missed.filter(({ id }) => repeatOf(id))}
-      newQuestions={newPart?.questions}
+      {...splitRound(round)}
       repeatsWrong
       onMarked={onMarked}
       onRepeated={(questionId) => {
-        const repeated = [...plan.due, ...plan.repeats].find((due) => due.questionId === questionId);
+        const repeated = due.find((one) => one.questionId === questionId);
         if (repeated) void storeRepeated(queryClient, learnerId, repeated);
       }}
       doneBefore={plan.done}
@@ -117,7 +138,7 @@ function NewNote({ draft }: { draft: Answers | undefined }) {
   return <p>New. It is marked when you hand in the activity.</p>;
 }
 
-function NextSteps({ newPart }: Pick<RoundProps, 'newPart'>) {
+function NextSteps({ newPart }: Pick<TodayRound, 'newPart'>) {
   return (
     <>
       {newPart ? (

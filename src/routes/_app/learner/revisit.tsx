@@ -10,8 +10,10 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/learner/revisit')({
   head: pageTitle('Questions to revisit'),
   beforeLoad: guard(policies.learnerOnly),
+  // Planned at each visit: the screen keeps the round with which it opens.
+  gcTime: 0,
   loader: ({ context }) => loadRevisit(context.queryClient),
-  component: RevisitScreen,
+  component: () => <RevisitScreen loaded={Route.useLoaderData()} />,
   errorComponent: screenError('Failed to load your questions.'),
   pendingComponent: PractiseSkeleton,
 });
