@@ -62,6 +62,7 @@ const viewStore = createStore('springbyte-views', 'views');
 export const readingStore = createStore('springbyte-reading', 'speed');
 export const revisitStore = createStore('springbyte-revisit', 'progress');
 export const practiceStore = createStore('springbyte-practice', 'days');
+export const practiceDraftStore = createStore('springbyte-practice-drafts', 'answers');
 const programStore = createStore('springbyte-programs', 'code');
 
 export function storyBackend(): Promise<Backend> {
@@ -114,6 +115,7 @@ export async function prepareVisit({
   await clear(programStore);
   await clear(revisitStore);
   await clear(practiceStore);
+  await clear(practiceDraftStore);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),

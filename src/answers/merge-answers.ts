@@ -1,5 +1,5 @@
+import { isSameAnswer, withAnswerFrom } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
-import { isSameAnswer, withAnswerFrom } from './extract-answers.ts';
 
 /** `answerChangedAtUtc`: time of the last answer change; undefined if the server does not compare answers. */
 export interface DatedQuestion extends Question {

@@ -1,4 +1,5 @@
 import { isProblem, isUnknownOutcome } from '#api/problem.ts';
+import { isSameAnswer, withAnswerFrom } from '#questions/answers.ts';
 import {
   isFinished,
   isPending,
@@ -10,7 +11,6 @@ import {
   type Stage,
   type Submission,
 } from './answers.ts';
-import { isSameAnswer, withAnswerFrom } from './extract-answers.ts';
 import { isAtLeastAsNew, mergeAnswers, withData, withReplaced, type DatedQuestion } from './merge-answers.ts';
 
 export type AnswersEvent =

@@ -6,7 +6,7 @@ import type { PracticeLog } from '#features/learner/practise/practice-log.ts';
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { recordAttempt } from '#mocks/services/activities/attempts.ts';
-import { practiceStore, revisitStore, storyBackend } from '../../visit.tsx';
+import { practiceDraftStore, practiceStore, revisitStore, storyBackend } from '../../visit.tsx';
 
 /** The activity 'Halves, quarters and eighths', with one question of each type. */
 export const halvesId = 'act-4-fractions-halves';
@@ -104,6 +104,14 @@ export async function storeToday({ answers, newQuestions = 0, others = {} }: Tod
   const day = { revisited: answers.length, newQuestions, mistakes: 0 };
   await set('lrn-lwazi', { ...others, '2025-05-15': day }, practiceStore);
 }
+
+/** Stores today's answer to the first question of `twoDue`, which is not checked yet. */
+export const storePracticeDraft = (answer: Answer): Promise<void> =>
+  set(
+    'lrn-lwazi',
+    { day: '2025-05-15', answers: { 'que-4-fractions-halves-3': answer } },
+    practiceDraftStore,
+  );
 
 /** The draft on the server as JSON; empty without one. */
 export const savedAnswers = async (): Promise<string> =>

@@ -1,9 +1,9 @@
-import { set } from 'idb-keyval';
-import { expect, within } from 'storybook/test';
+import { get, set } from 'idb-keyval';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { practiceStore, visit } from '../../visit.tsx';
-import { twoDue } from './given-answers.ts';
+import { practiceDraftStore, practiceStore, visit } from '../../visit.tsx';
+import { storePracticeDraft, twoDue } from './given-answers.ts';
 import {
   loading,
   longText,
@@ -81,6 +81,34 @@ export const MoreThanOneRound = meta.story({
 export const NothingDue = meta.story({
   ...nothingDue(at, 'Nothing to revisit today'),
   tags: ['empty', 'phone'],
+});
+
+/** An answer that is not checked yet remains on the device for the day. */
+export const Unchecked = meta.story({
+  ...visit({ at, as: 'lwazi', given: twoDue }),
+  beforeEach: () => storePracticeDraft({ selectedAnswers: ['12', '18'] }),
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('restore the answer', async () => {
+      await expect(await canvas.findByRole('checkbox', { name: '12' })).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: '24' })).not.toBeChecked();
+    });
+
+    await step('store a change, and restore it after leaving the screen', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: '24' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+      await userEvent.click(await canvas.findByRole('link', { name: /^Start today’s round/ }));
+      await expect(await canvas.findByRole('checkbox', { name: '24' })).toBeChecked();
+    });
+
+    await step('remove the answer when it is checked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+      await expect(canvas.getByText('Correct!')).toBeVisible();
+      await waitFor(async () =>
+        expect(await get('lrn-lwazi', practiceDraftStore)).toEqual({ day: '2025-05-15', answers: {} }),
+      );
+    });
+  },
 });
 
 export const ResultsDeleted = meta.story(resultsDeleted(at, 'Nothing to revisit today'));

@@ -22,6 +22,14 @@ test('startRound clears the earlier answers', () => {
   expect(first.questions[1]?.data).toMatchObject({ answer: [], score: null });
 });
 
+test('startRound restores answers that are not checked, unless they no longer fit the question', () => {
+  const [trueFalse, blanks] = missed.map(({ id }) => id);
+  const drafts = { [trueFalse ?? '']: { answer: 5 }, [blanks ?? '']: { answer: ['100', '', ''] } };
+  const { questions } = startRound(missed, {}, drafts);
+  expect(questions[0]).toEqual(first.questions[0]);
+  expect(questions[1]?.data).toMatchObject({ answer: ['100', '', ''], score: null, hint: null });
+});
+
 test('checkAnswer ignores a question without an answer', () => {
   expect(checkAnswer(first)).toBe(first);
   const second = advanceRound(checkAnswer(answerQuestion(first, { ...data, answer: true })));

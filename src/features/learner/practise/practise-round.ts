@@ -1,5 +1,7 @@
+import { withAnswerFrom } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
+import type { PracticeDrafts } from './practice-drafts.ts';
 
 /** One pass through some questions. It is not stored: a reload starts another one. */
 export interface Round {
@@ -28,14 +30,19 @@ export interface RoundOptions {
   repeats?: readonly Question[];
 }
 
-/** @param missed questions of results; their answers are cleared */
+/**
+ * @param missed questions of results; their answers are cleared
+ * @param drafts answers to them that are not checked yet
+ */
 export function startRound(
   missed: readonly Question[],
   { newQuestions = none, repeatsWrong = false, repeats = none }: RoundOptions = {},
+  drafts: PracticeDrafts = {},
 ): Round {
+  const restore = (question: Question): Question => withDraft(clearAnswer(question), drafts[question.id]);
   return {
     originals: [...missed, ...newQuestions, ...repeats],
-    questions: [...missed.map(clearAnswer), ...newQuestions, ...repeats.map(clearAnswer)],
+    questions: [...missed.map(restore), ...newQuestions, ...repeats.map(restore)],
     length: missed.length + newQuestions.length,
     firstNew: missed.length,
     repeatsWrong,
@@ -50,6 +57,12 @@ const none: readonly Question[] = [];
 const clearAnswer = (question: Question): Question => ({
   ...question,
   data: parseQuestion(question)?.cleared(),
+});
+
+/** Ignores a draft that does not fit the question, which may have changed since. */
+const withDraft = (question: Question, draft: unknown): Question => ({
+  ...question,
+  data: withAnswerFrom(question, draft) ?? question.data,
 });
 
 export const currentQuestion = ({ questions, index }: Round): Question | undefined => questions[index];

@@ -1,18 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { LazyReadAloud } from '#components/reading/lazy-read-aloud.tsx';
 import { useReadsAloud } from '#components/reading/use-reads-aloud.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
+import { extractAnswers } from '#questions/answers.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
+import { currentSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { questionAnchorId, goToQuestion } from '../go-to-question.ts';
 import { slideIn, slideDistance } from '../slide-in.ts';
 import { KeysButton, useQuestionKeys } from '../use-question-keys.tsx';
+import { practiceDraftsQuery, storePracticeDraft } from './practice-drafts.ts';
 import { PractiseBar } from './practise-bar.tsx';
 import {
   currentQuestion,
@@ -172,7 +176,8 @@ function usePractiseRound(
   missed: readonly Question[],
   { onMarked, onNewAnswer, onRepeated, ...options }: RoundProps,
 ) {
-  const [round, setRound] = useState(() => startRound(missed, options));
+  const { drafts, storeDraft } = useDrafts();
+  const [round, setRound] = useState(() => startRound(missed, options, drafts));
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const [stepCount, setStepCount] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -195,7 +200,9 @@ function usePractiseRound(
       setAnswerMissing(false);
       setRound(answerQuestion(round, data));
       const question = currentQuestion(round);
-      if (question && isNew(round)) onNewAnswer?.(question.id, data);
+      if (!question || round.isChecked) return;
+      if (isNew(round)) onNewAnswer?.(question.id, data);
+      else storeDraft(question.id, extractAnswers(data));
     },
     check: () => {
       const next = checkAnswer(round);
@@ -207,11 +214,28 @@ function usePractiseRound(
         return;
       }
       setRound(next);
-      if (!next.isChecked) goToQuestion(question);
-      else if (isRepeat(round)) onRepeated?.(question.id);
+      if (!next.isChecked) {
+        goToQuestion(question);
+        return;
+      }
+      storeDraft(question.id, undefined);
+      if (isRepeat(round)) onRepeated?.(question.id);
       else onMarked?.(question.id, isRight(currentQuestion(next)) && round.help === undefined);
     },
     next: () => goTo(advanceRound(round)),
     restart: () => goTo(startRound(missed, options)),
+  };
+}
+
+/** The answers of today that are not checked yet, for example before a reload. A route with this screen loads them. */
+function useDrafts() {
+  const queryClient = useQueryClient();
+  // Signing out clears the session before this screen unmounts.
+  const [userId] = useState(() => currentSession()?.id ?? '');
+  const [drafts] = useState(() => queryClient.getQueryData(practiceDraftsQuery(userId).queryKey));
+  return {
+    drafts,
+    storeDraft: (questionId: string, answer: unknown) =>
+      void storePracticeDraft(queryClient, userId, questionId, answer),
   };
 }

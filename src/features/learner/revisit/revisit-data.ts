@@ -6,6 +6,7 @@ import { clock } from '#lib/time/clock.ts';
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import { currentSession } from '#session/session.ts';
+import { practiceDraftsQuery } from '../practise/practice-drafts.ts';
 import { findDueQuestions, type DueQuestion } from './due-questions.ts';
 import { revisitProgressQuery, storeLost } from './revisit-progress.ts';
 
@@ -81,6 +82,7 @@ export async function loadRevisit(queryClient: QueryClient): Promise<LoadedDue> 
   const { report, progress } = await prime(queryClient, {
     report: activityReportQuery(learnerId),
     progress: revisitProgressQuery(learnerId),
+    drafts: practiceDraftsQuery(learnerId),
   });
   const due = findDueQuestions(report, progress, clock.now());
   const round = await loadDue(queryClient, learnerId, (lostIds) =>

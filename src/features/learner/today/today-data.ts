@@ -9,6 +9,7 @@ import { loadSubjectsWithTopics } from '#api/queries/topics.ts';
 import { clock } from '#lib/time/clock.ts';
 import type { Question } from '#questions/question.ts';
 import { currentSession } from '#session/session.ts';
+import { practiceDraftsQuery } from '../practise/practice-drafts.ts';
 import { getPracticeOn, practiceLogQuery } from '../practise/practice-log.ts';
 import { isUntouched } from '../progress.ts';
 import { findQuestionsOfToday } from '../revisit/due-questions.ts';
@@ -41,6 +42,7 @@ export async function loadToday(queryClient: QueryClient): Promise<TodayRound> {
       report: activityReportQuery(learnerId),
       progress: revisitProgressQuery(learnerId),
       log: practiceLogQuery(learnerId),
+      drafts: practiceDraftsQuery(learnerId),
     }),
     loadNewActivity(queryClient, learnerId),
   ]);
