@@ -6,8 +6,7 @@ export interface BeadColour {
 export type LearnersPerStep = readonly [first: number, second: number, third: number];
 
 interface Step {
-  /** In beads. */
-  height: number;
+  top: number;
   left: number;
   base: string;
   cloth: string;
@@ -20,10 +19,11 @@ interface Step {
 const pitch = 8;
 const radius = 3.7;
 
-const floor = 184;
+/** The steps end below the picture: a higher picture shows more of them. */
+const height = 880;
+const width = 248;
 
-/** The podium ends at the floor, and has space for dolls on the highest step. */
-export const viewBoxes = { garland: '0 6 268 20', podium: `10 38 248 ${floor - 38}` };
+export const viewBox = `0 0 ${width} ${height}`;
 
 const columns = 9;
 const stepWidth = columns * pitch;
@@ -43,24 +43,24 @@ const colours = {
 /** Sorted by rank; the drawing has the first one in the middle. */
 const steps: readonly [Step, Step, Step] = [
   {
-    height: 13,
-    left: 98,
+    top: 86,
+    left: 88,
     base: colours.sun,
     cloth: '#b97a00',
     accents: [colours.coral, colours.green],
     digit: ['.#.', '##.', '.#.', '.#.', '###'],
   },
   {
-    height: 11,
-    left: 18,
+    top: 106,
+    left: 8,
     base: colours.silver,
     cloth: '#8a90b0',
     accents: [colours.violet, colours.coral],
     digit: ['###', '..#', '###', '#..', '###'],
   },
   {
-    height: 9,
-    left: 178,
+    top: 126,
+    left: 168,
     base: colours.bronze,
     cloth: '#8a4b16',
     accents: [colours.pink, colours.sun],
@@ -76,6 +76,8 @@ const maxDolls = 3;
 const beadPath = (x: number, y: number, size = radius): string =>
   `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
 
+type Add = (fill: string, path: string) => void;
+
 /** Collects beads by colour, so that the drawing has a few paths instead of hundreds of circles. */
 function createCollector() {
   const paths = new Map<string, string>();
@@ -89,69 +91,67 @@ function createCollector() {
   };
 }
 
-/** Returns the colour of a bead in a step with a digit, triangles below it, and a border at both ends. */
-function getBeadColour({ height, base, accents, digit }: Step, column: number, row: number): string {
-  if (row === 0 || row === height - 1) return column % 2 === 0 ? colours.white : accents[0];
-  if (digit[row - 2]?.[column - 3] === '#') return colours.ink;
-  const fromFoot = height - 2 - row;
+/** The rows with the digit, including a border. The pattern below them repeats. */
+const digitRows = 9;
+const patternRows = 8;
+
+/** Returns the colour of a bead in a step with a digit, and bands of triangles and diamonds below it. */
+function getBeadColour({ base, accents, digit }: Step, column: number, row: number): string {
+  const border = column % 2 === 0 ? colours.white : accents[0];
+  if (row === 0) return border;
+  if (row < digitRows) return digit[row - 2]?.[column - 3] === '#' ? colours.ink : base;
+  const inPattern = (row - digitRows) % patternRows;
+  if (inPattern === 0 || inPattern === 3) return border;
   const fromPeak = Math.abs((column % 4) - 2);
-  if (fromFoot >= 2 || height - 2 - fromFoot < 7) return base;
-  return fromPeak + fromFoot < 2 ? accents[0] : accents[1];
+  if (inPattern < 3) return fromPeak < inPattern ? accents[0] : accents[1];
+  const fromMiddle = Math.abs(inPattern - 5.5) + Math.abs(column - 4);
+  return fromMiddle < 2 ? accents[1] : base;
 }
 
-const clothPath = ({ left, height }: Step): string =>
-  `M${left} ${floor - height * pitch}h${stepWidth}v${height * pitch}h${-stepWidth}z`;
+const clothPath = ({ left, top }: Step): string => `M${left} ${top}h${stepWidth}V${height}h${-stepWidth}z`;
 
-export function drawPodium(onSteps: LearnersPerStep): { filled: BeadColour[]; emptySteps: string } {
+/** Draws a garland, and the steps with a doll for each learner. Steps without a learner are outlines. */
+export function drawPodium(onSteps: LearnersPerStep): { beads: BeadColour[]; emptySteps: string } {
   const cloth = createCollector();
-  const filled = createCollector();
+  const beads = createCollector();
   let emptySteps = '';
+  addGarland(beads.add);
   for (const [index, step] of steps.entries()) {
-    if (onSteps[index]) cloth.add(step.cloth, clothPath(step));
-    for (let row = 0; row < step.height; row += 1) {
+    const count = Math.min(onSteps[index] ?? 0, maxDolls);
+    if (count > 0) cloth.add(step.cloth, clothPath(step));
+    for (let row = 0; step.top + row * pitch < height; row += 1) {
       for (let column = 0; column < columns; column += 1) {
         const x = step.left + (column + 0.5) * pitch;
-        const y = floor - (step.height - row - 0.5) * pitch;
-        if (onSteps[index]) filled.add(getBeadColour(step, column, row), beadPath(x, y));
+        const y = step.top + (row + 0.5) * pitch;
+        if (count > 0) beads.add(getBeadColour(step, column, row), beadPath(x, y));
         else emptySteps += beadPath(x, y, radius - 0.75);
       }
     }
-  }
-  return { filled: [...cloth.all(), ...filled.all()], emptySteps };
-}
-
-export function drawDolls(onSteps: LearnersPerStep): BeadColour[] {
-  const beads = createCollector();
-  for (const [index, step] of steps.entries()) {
-    const count = Math.min(onSteps[index] ?? 0, maxDolls);
     for (let doll = 0; doll < count; doll += 1) {
       const x = step.left + (stepWidth * (doll + 0.5)) / count;
-      const foot = floor - step.height * pitch - radius;
-      addDoll(beads.add, x, foot, index + doll);
+      const size = count === 1 ? 1.4 : 1;
+      addDoll(beads.add, x, step.top - radius * size, size, index + doll);
     }
   }
-  return beads.all();
+  return { beads: [...cloth.all(), ...beads.all()], emptySteps };
 }
 
-function addDoll(add: (fill: string, path: string) => void, x: number, foot: number, variant: number): void {
+function addDoll(add: Add, x: number, foot: number, size: number, variant: number): void {
   const shirt = shirts[variant % shirts.length] ?? colours.coral;
   const trim = shirts[(variant + 2) % shirts.length] ?? colours.sun;
-  for (const [row, width] of [3, 3, 2].entries()) {
-    for (let column = 0; column < width; column += 1) {
-      add(
-        row === 1 ? trim : shirt,
-        beadPath(x + (column - (width - 1) / 2) * pitch, foot - row * (pitch - 1)),
-      );
+  const addBead = (fill: string, right: number, up: number, beadRadius = radius) =>
+    add(fill, beadPath(x + right * size, foot - up * size, beadRadius * size));
+  for (const [row, count] of [3, 3, 2].entries()) {
+    for (let column = 0; column < count; column += 1) {
+      addBead(row === 1 ? trim : shirt, (column - (count - 1) / 2) * pitch, row * (pitch - 1));
     }
   }
-  const head = foot - 31;
-  add(skins[variant % skins.length] ?? skins[0], beadPath(x, head + 3, 7.5));
-  for (const offset of [-5, 0, 5]) add(trim, beadPath(x + offset, head - 3 + Math.abs(offset) / 2, 2.8));
-  for (const offset of [-2.5, 2.5]) add(colours.ink, beadPath(x + offset, head + 4, 1));
+  addBead(skins[variant % skins.length] ?? skins[0], 0, 28, 7.5);
+  for (const right of [-5, 0, 5]) addBead(trim, right, 34 - Math.abs(right) / 2, 2.8);
+  for (const right of [-2.5, 2.5]) addBead(colours.ink, right, 27, 1);
 }
 
-export function drawGarland(): BeadColour[] {
-  const beads = createCollector();
+function addGarland(add: Add): void {
   const beadColours = [
     colours.sun,
     colours.coral,
@@ -160,12 +160,11 @@ export function drawGarland(): BeadColour[] {
     colours.violet,
     colours.pink,
   ];
-  for (let index = 0; index < 33; index += 1) {
-    const y = 10 + 12 * Math.abs(Math.sin((index / 11) * Math.PI));
-    beads.add(
+  for (let index = 0; index <= width / pitch; index += 1) {
+    const y = 4 + 12 * Math.abs(Math.sin((index / 10.5) * Math.PI));
+    add(
       beadColours[index % beadColours.length] ?? colours.sun,
-      beadPath(6 + index * pitch, Math.round(y * 10) / 10),
+      beadPath(index * pitch, Math.round(y * 10) / 10),
     );
   }
-  return beads.all();
 }

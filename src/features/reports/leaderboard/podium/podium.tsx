@@ -1,23 +1,19 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { pluralize } from '#lib/numbers.ts';
 import { formatOrdinal } from '#lib/text/ordinal.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { getRowClass } from '../../ranking/row-class.ts';
+import { scoreColumns } from '../../ranking/score-columns.tsx';
 import type { BoardRow } from '../board-row.ts';
-import {
-  viewBoxes,
-  drawGarland,
-  drawPodium,
-  drawDolls,
-  type BeadColour,
-  type LearnersPerStep,
-} from './beadwork.ts';
+import { viewBox, drawPodium, type LearnersPerStep } from './beadwork.ts';
 import type { PodiumStep } from './podium-steps.ts';
-import { PodiumTable } from './podium-table.tsx';
+import ranking from '../../ranking/ranking.module.css';
 import styles from '../leaderboard.module.css';
 
-const titleId = 'podium';
+const title = 'On the podium';
 
 /** The first three places of the leaderboard (RPT-010 to RPT-012). The list below does not repeat them. */
 export function Podium({ steps }: { steps: readonly PodiumStep<BoardRow>[] }) {
@@ -30,10 +26,17 @@ export function Podium({ steps }: { steps: readonly PodiumStep<BoardRow>[] }) {
           <PodiumArt onSteps={[countOnStep(1), countOnStep(2), countOnStep(3)]} />
         </div>
         <Stack gap={2} className={styles.names}>
-          <h2 id={titleId} className="fs-3">
-            On the podium
-          </h2>
-          <PodiumTable titleId={titleId} learners={steps.flatMap(({ named }) => named)} />
+          <h2 className="fs-3">{title}</h2>
+          <DataTable
+            className={classNames(ranking.board, ranking.scores, styles.places)}
+            caption={title}
+            columns={scoreColumns}
+            rows={steps.flatMap(({ named }) => named)}
+            rowKey={({ key }) => key}
+            rowClassName={getRowClass}
+            maxHeight="none"
+            cardsBelow={12}
+          />
           {steps.map(({ rank, learners, named }) =>
             named.length < learners.length ? (
               <p key={rank} className="muted">
@@ -48,32 +51,16 @@ export function Podium({ steps }: { steps: readonly PodiumStep<BoardRow>[] }) {
   );
 }
 
-const garland = drawGarland();
-
 /** Decorative: the names are beside it. */
 function PodiumArt({ onSteps }: { onSteps: LearnersPerStep }) {
   const [first, second, third] = onSteps;
-  const { filled, emptySteps, dolls } = useMemo(() => {
-    const counts = [first, second, third] as const;
-    return { ...drawPodium(counts), dolls: drawDolls(counts) };
-  }, [first, second, third]);
+  const { beads, emptySteps } = useMemo(() => drawPodium([first, second, third]), [first, second, third]);
   return (
-    <>
-      <Drawing viewBox={viewBoxes.garland}>
-        <Beads colours={garland} />
-      </Drawing>
-      <Drawing viewBox={viewBoxes.podium}>
-        <path d={emptySteps} className={styles.emptySteps} />
-        <Beads colours={filled} />
-        <Beads colours={dolls} />
-      </Drawing>
-    </>
+    <svg viewBox={viewBox} className={styles.art} aria-hidden="true" focusable="false">
+      <path d={emptySteps} className={styles.emptySteps} />
+      {beads.map(({ fill, path }) => (
+        <path key={fill} fill={fill} d={path} />
+      ))}
+    </svg>
   );
 }
-
-const Drawing = (props: { viewBox: string; children: ReactNode }) => (
-  <svg {...props} className={styles.art} aria-hidden="true" focusable="false" />
-);
-
-const Beads = ({ colours }: { colours: readonly BeadColour[] }) =>
-  colours.map(({ fill, path }) => <path key={fill} fill={fill} d={path} />);
