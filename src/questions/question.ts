@@ -53,7 +53,7 @@ export interface QuestionType<D> {
   spoken: (data: D) => readonly SpokenLine[];
   /** The learner's answer, read aloud after marking; empty without one. */
   spokenGiven: (data: D) => readonly SpokenLine[];
-  /** The correct answer, read aloud; default: the text 'The answer is Paris.' */
+  /** The correct answer or the marks of the options, read aloud; default: the text 'The answer is Paris.' */
   spokenRight?: (data: D) => readonly SpokenLine[];
   /** Model answer, shown after marking; null without one. */
   comparison?: (data: D) => string | null;

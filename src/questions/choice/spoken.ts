@@ -1,4 +1,5 @@
 import type { SpokenLine } from '#components/reading/spoken-line.ts';
+import { optionVerdicts, type OptionMark } from '#ui/form/Option.tsx';
 import { joinLines, spokenFormattedText, unmarkedLine } from '../text/spoken.ts';
 
 export const optionPart = (index: number): string => `option-${index}`;
@@ -29,3 +30,15 @@ export function spokenChoice(
   const end = /[.!?…]$/.test(answer.text) ? '' : '.';
   return [joinLines([unmarkedLine(lead), { ...answer, text: answer.text + end }])];
 }
+
+/** Reads the mark of each option that has one, as shown: '24: Should have been chosen.' */
+export const spokenMarks = (
+  options: readonly string[],
+  markOf: (option: string) => OptionMark | undefined,
+): SpokenLine[] =>
+  [...new Set(options)].flatMap((option, index) => {
+    const mark = markOf(option);
+    if (!mark) return [];
+    const text = joinLines(spokenOption(option, index));
+    return [joinLines([text, unmarkedLine(`${optionVerdicts[mark].text}.`)], ': ')];
+  });

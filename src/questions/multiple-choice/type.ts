@@ -1,4 +1,5 @@
-import { spokenChoice, spokenOptions } from '../choice/spoken.ts';
+import { multipleMark } from '../choice/choice-marks.ts';
+import { spokenChoice, spokenMarks, spokenOptions } from '../choice/spoken.ts';
 import { verdictOf } from '../marking.ts';
 import { parseData } from '../parse-data.ts';
 import type { QuestionType } from '../question.ts';
@@ -14,7 +15,10 @@ export const multipleChoice: QuestionType<MultipleChoiceData> = {
   prompt: (data) => data.prompt,
   spoken: (data) => spokenOptions(data.options),
   spokenGiven: (data) => spokenChoice('Your answer:', data.options, chosenOptions(data)),
-  spokenRight: (data) => spokenChoice('The answer is', data.options, data.correctAnswers ?? []),
+  spokenRight: (data) =>
+    spokenMarks(data.options, (option) =>
+      multipleMark(option, chosenOptions(data), data.correctAnswers ?? null),
+    ),
   isAnswered: (data) => chosenOptions(data).length > 0,
   verdict: (data) => verdictOf(data.score, chosenOptions(data).length > 0),
   practice: multipleChoicePractice,

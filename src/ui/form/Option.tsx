@@ -20,7 +20,7 @@ export interface Option {
   mark?: OptionMark | undefined;
 }
 
-const verdicts = {
+export const optionVerdicts = {
   good: { text: 'Correct', Icon: Check },
   bad: { text: 'Not correct', Icon: X },
   missed: { text: 'Should have been chosen', Icon: Info },
@@ -32,7 +32,7 @@ const verdicts = {
  * @param labelId the id of the label, without the verdict, which is the description of the control
  */
 export function OptionContent({ option, labelId, box }: { option: Option; labelId: string; box?: boolean }) {
-  const verdict = option.mark ? verdicts[option.mark] : null;
+  const verdict = option.mark ? optionVerdicts[option.mark] : null;
   return (
     <>
       <span className={box ? styles.box : styles.dot} aria-hidden="true">
