@@ -1,6 +1,3 @@
-import { product } from '#lib/configuration.ts';
-import { clock } from '#lib/time/clock.ts';
-import { formatReadableDay } from '#lib/time/readable-dates.ts';
 import styles from './printed-report.module.css';
 
 interface PrintedDetailsProps {
@@ -11,15 +8,13 @@ interface PrintedDetailsProps {
   note?: string | undefined;
 }
 
-/** Says on a printout whose report it is, from which school, and of which period (D-303). */
+/** Says on a printout whose report it is, and of which period (D-303). The side menu's `PrintedHead` has the school and the date. */
 export function PrintedDetails({ learner, period, note }: PrintedDetailsProps) {
   const details: [name: string, value: string | null | undefined][] = [
-    ['School', product.name],
     ['Learner', learner && `${learner.name} ${learner.surname}`.trim()],
     ['Grade', learner?.gradeTitle],
     ['Period', period],
     ['Contents', note],
-    ['Date', formatReadableDay(clock.now())],
   ];
   return (
     <dl className={styles.details}>

@@ -18,9 +18,7 @@ export function ParentPage({ title, learnerId, description, children }: ParentPa
   const { link } = useWayBack(learnerId);
   return (
     <div className={styles.page}>
-      <div className={styles.noPrint}>
-        <BackLink {...link} />
-      </div>
+      <BackLink {...link} />
       <PageHeader title={title} description={description} />
       {children}
     </div>

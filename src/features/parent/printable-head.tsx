@@ -1,8 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
-import { clock } from '#lib/time/clock.ts';
-import { formatReadableDay } from '#lib/time/readable-dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -15,39 +13,17 @@ interface PrintableHeadProps {
   canPrint?: boolean;
   /** Whether printing is the main action, and `action` another format. */
   isPrintMain?: boolean;
-  /** Whether `PrintedDetails` replace the description on a printout. */
-  hasPrintedDetails?: boolean;
 }
 
-/** The head of a page about a child; a printout also has the date. */
+/** The head of a page about a child. A printout has the title only. */
 export function PrintableHead(props: PrintableHeadProps) {
-  const {
-    title,
-    description,
-    action,
-    canPrint = true,
-    isPrintMain = false,
-    hasPrintedDetails = false,
-  } = props;
+  const { title, description, action, canPrint = true, isPrintMain = false } = props;
   return (
     <PageHeader
       className={styles.head}
-      aboveTitle={
-        <div className={styles.noPrint}>
-          <BackLink to="/parent/dashboard" />
-        </div>
-      }
+      aboveTitle={<BackLink to="/parent/dashboard" />}
       title={title}
-      description={
-        hasPrintedDetails ? (
-          <span className={styles.noPrint}>{description}</span>
-        ) : (
-          <>
-            {description}
-            <span className={styles.printOnly}> Printed on {formatReadableDay(clock.now())}.</span>
-          </>
-        )
-      }
+      description={<span className={styles.noPrint}>{description}</span>}
       actions={
         <Row align="stretch" className={styles.noPrint}>
           {isPrintMain ? null : action}

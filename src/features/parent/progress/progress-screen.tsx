@@ -123,7 +123,6 @@ function ProgressHead({ learner, canPrint }: ProgressHeadProps) {
       description={[`${name} ${surname}`.trim(), gradeTitle].filter(Boolean).join(' · ')}
       action={<ReportLink learner={learner} isButton />}
       canPrint={canPrint}
-      hasPrintedDetails
     />
   );
 }

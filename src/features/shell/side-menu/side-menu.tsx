@@ -10,6 +10,7 @@ import { MenuLink } from '../menu-link.tsx';
 import { type Page, home, pagesOfRole } from '../navigation.ts';
 import { GradeLinks } from './grade-links.tsx';
 import { managePages, submissions } from './manage-pages.ts';
+import { PrintedHead } from './printed-head.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 import styles from './menu-list.module.css';
 
@@ -44,18 +45,21 @@ export function SideMenu() {
   if (!details) return null;
   const { role } = details;
   return (
-    <nav aria-labelledby={id} className={styles.menu}>
-      <h2 id={id} className={styles.heading}>
-        {role === Role.Learner || role === Role.Parent ? (
-          <Avatar id={details.id} name={details.fullName} className={styles.avatar} />
-        ) : null}
-        {nameOf(details)}
-      </h2>
-      {hasManageMenu(role) ? null : <PageList pages={menuPages(details)} />}
-      {hasGradeMenu(role) ? <GradeLinks /> : null}
-      {hasManageMenu(role) ? <ManagePages /> : null}
-      {role === Role.Learner ? <SubjectLinks learnerId={details.id} /> : null}
-    </nav>
+    <>
+      <PrintedHead />
+      <nav aria-labelledby={id} className={styles.menu}>
+        <h2 id={id} className={styles.heading}>
+          {role === Role.Learner || role === Role.Parent ? (
+            <Avatar id={details.id} name={details.fullName} className={styles.avatar} />
+          ) : null}
+          {nameOf(details)}
+        </h2>
+        {hasManageMenu(role) ? null : <PageList pages={menuPages(details)} />}
+        {hasGradeMenu(role) ? <GradeLinks /> : null}
+        {hasManageMenu(role) ? <ManagePages /> : null}
+        {role === Role.Learner ? <SubjectLinks learnerId={details.id} /> : null}
+      </nav>
+    </>
   );
 }
 

@@ -56,10 +56,7 @@ export function Receipt({ plan, learnerId, learnerName }: ReceiptProps) {
           ))}
         </tbody>
       </table>
-      <p>
-        {plan.payment ? 'The number of the payment is on the receipt of the card provider. ' : ''}
-        Printed on {formatReadableDay(now)}.
-      </p>
+      {plan.payment ? <p>The number of the payment is on the receipt of the card provider.</p> : null}
     </section>
   );
 }
