@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { OnSpoken, SpokenPosition } from '#lib/speech.ts';
 
 /** The highlight of a word: characters or a slot of a part of the screen. */
@@ -41,15 +42,29 @@ export function createSpokenHighlighter(root: ParentNode | null, lines: readonly
       else if (element) marked.add(element);
     }
     for (const element of marked) element.setAttribute(attribute, '');
-    highlight(ranges);
+    highlight(ranges, ...marked);
   };
 }
 
 const canHighlight = (): boolean => 'Highlight' in globalThis && 'highlights' in CSS;
 
-/** Replaces the highlight of the spoken word. */
-export function highlight(ranges: readonly Range[]): void {
+/** The text or the element that is being spoken. */
+type SpokenWord = Pick<Range, 'getBoundingClientRect'>;
+
+const spokenStore = createStore<{ word: SpokenWord | undefined }>(() => ({ word: undefined }));
+
+/** Calls `onWord` with each spoken word. Returns a function that ends this. */
+export const followSpokenWord = (onWord: (word: SpokenWord) => void): (() => void) =>
+  spokenStore.subscribe(({ word }) => word && onWord(word));
+
+/**
+ * Replaces the highlight of the spoken word.
+ *
+ * @param elements those that are marked by an attribute
+ */
+export function highlight(ranges: readonly Range[], ...elements: readonly Element[]): void {
   if (canHighlight()) CSS.highlights.set(name, new Highlight(...ranges));
+  spokenStore.setState({ word: ranges[0] ?? elements[0] });
 }
 
 function marksAt(lines: readonly SpokenLine[], { text, character }: SpokenPosition): readonly SpokenMark[] {

@@ -136,3 +136,36 @@ export const OpenDyslexic = meta.story({
     await findsRuler();
   },
 });
+
+/** The ruler follows the caret and the spoken word, and does not colour a control with the focus. */
+export const RulerFollowsTheReader = meta.story({
+  ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
+  beforeEach: [withVoices('en-ZA'), () => set('lrn-lwazi', { readAloud: 'on', ruler: 'on' }, readingStore)],
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /How do you know/ });
+    await waitFor(() => expect(document.querySelector('[data-ruler]')).toBeInTheDocument());
+    const ruler = () => document.querySelector<HTMLElement>('[data-ruler]');
+    const middle = () => {
+      const { top, bottom } = ruler()?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return (top + bottom) / 2;
+    };
+    const fieldTop = () => field.getBoundingClientRect().top;
+    field.focus();
+    await userEvent.keyboard('One');
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await waitFor(() => expect(middle() - fieldTop()).toBeLessThan(2 * lineHeight));
+    const first = middle() - fieldTop();
+    await userEvent.keyboard('{Enter}Two');
+    await waitFor(() => expect(middle() - fieldTop() - first).toBeCloseTo(lineHeight, 0));
+    await expect(ruler()).toHaveAttribute('data-clear');
+
+    (await canvas.findByRole('button', { name: 'Read aloud Question 1' })).focus();
+    await userEvent.keyboard('{Enter}');
+    fakeSpeech.reach('Three quarters of a metre is the same as 75 cm.', 'metre');
+    const word = canvas.getByText('Three quarters of a metre is the same as 75 cm.').getBoundingClientRect();
+    await waitFor(() => expect(middle()).toBeGreaterThan(word.top));
+    await expect(middle()).toBeLessThan(word.bottom);
+    await expect(ruler()).not.toHaveAttribute('data-clear');
+  },
+});
