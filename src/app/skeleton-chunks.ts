@@ -1,6 +1,17 @@
-import type { AnyRoute, AsyncRouteComponent, LazyRoute } from '@tanstack/react-router';
+import type { AnyRoute, AsyncRouteComponent, LazyRoute, RouteComponent } from '@tanstack/react-router';
+import { createElement, useLayoutEffect } from 'react';
 
 type SplitComponent = AsyncRouteComponent<never> | undefined;
+
+/** Scrolls to the skeleton: the router scrolls only after loading. */
+function fromTop(skeleton: RouteComponent): RouteComponent {
+  return function ScreenSkeleton() {
+    useLayoutEffect(() => {
+      scrollTo(0, 0);
+    }, []);
+    return createElement(skeleton);
+  };
+}
 
 /**
  * Sets the skeleton of a route once its chunk has loaded. Otherwise the router renders the skeleton while its chunk
@@ -15,6 +26,6 @@ export function showSkeletonWhenLoaded(route: AnyRoute): void {
     // The error screen, in the same chunk, must be loaded before a screen throws.
     await Promise.all([skeleton.preload?.(), (errorComponent as SplitComponent)?.preload?.()]);
     // The router reads only `options`; `createLazyRoute` would enlarge the first download.
-    return { options: { pendingComponent } } as LazyRoute<AnyRoute>;
+    return { options: { pendingComponent: fromTop(pendingComponent) } } as LazyRoute<AnyRoute>;
   });
 }
