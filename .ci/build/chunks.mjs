@@ -90,6 +90,73 @@ export const chunks = [
       'src/ui/feedback/Alert.tsx',
     ],
   },
+  // Also on public pages, therefore not in the next chunks, which import it.
+  { name: 'layout', files: ['src/ui/Breakable.tsx', 'src/ui/layout.tsx'] },
+  {
+    // Small modules of most screens of signed-in users.
+    name: 'screen',
+    files: [
+      'src/api/find-change.ts',
+      'src/api/prime.ts',
+      'src/api/queries/activities/lists.ts',
+      'src/api/queries/activities/results.ts',
+      'src/api/queries/grades.ts',
+      'src/api/queries/learners.ts',
+      'src/api/queries/subjects.ts',
+      'src/api/queries/topics.ts',
+      'src/components/learner/not-linked.ts',
+      'src/components/page/screen-error*.ts*',
+      'src/components/retry-button.tsx',
+      'src/components/use-optional-query.ts*',
+      'src/components/use-query-failure.ts',
+      'src/lib/subject-key.ts',
+      'src/lib/text/format-name-list.ts',
+      'src/lib/text/join-parts.ts',
+      'src/lib/text/natural-sort.ts',
+      'src/lib/text/word-search.ts',
+      'src/lib/time/readable-dates.ts',
+      'src/ui/Badge.tsx',
+      'src/ui/Card.tsx',
+      'src/ui/PageHeader.tsx',
+      'src/ui/feedback/EmptyState.tsx',
+      'src/ui/feedback/ErrorState.tsx',
+      'src/ui/use-is-printing.ts',
+      'src/ui/use-media.ts',
+    ],
+  },
+  {
+    // What most controls of React Aria use.
+    name: 'aria',
+    modules: [
+      'react-aria/dist/private/focus/FocusScope.mjs',
+      'react-aria/dist/private/i18n/I18nProvider.mjs',
+      'react-aria/dist/private/utils/useSlot.mjs',
+      'react-aria/dist/private/visually-hidden/VisuallyHidden.mjs',
+      'react-aria-components/dist/private/SelectionIndicator.mjs',
+    ],
+  },
+  {
+    name: 'options',
+    modules: [
+      'react-aria-components/dist/private/Checkbox.mjs',
+      'react-aria-components/dist/private/RadioGroup.mjs',
+    ],
+    files: [
+      'src/ui/form/Checkbox.tsx',
+      'src/ui/form/CheckboxGroup.tsx',
+      'src/ui/form/Option.tsx',
+      'src/ui/form/RadioGroup.tsx',
+    ],
+  },
+  {
+    // The text of questions, for learners and authors.
+    name: 'formatted-text',
+    files: [
+      'openapi/rules/formatted-text.ts',
+      'src/questions/text/formatted-text.tsx',
+      'src/questions/text/formula-text.ts',
+    ],
+  },
   // Only in the demo. The application waits for the first before its render, and for the second before its first request.
   { name: 'mock-early', files: ['mocks/page/early.ts'] },
   { name: 'mock', files: ['mocks/browser.ts'] },
