@@ -19,3 +19,9 @@ export const axeOptions = {
     'avoid-inline-spacing': { enabled: false },
   },
 };
+
+/** For a story that was checked in the light theme: the themes differ only in their colours. */
+export const colourOptions = {
+  ...axeOptions,
+  runOnly: ['color-contrast', 'link-in-text-block'],
+};

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { axeContext, axeOptions } from '../../.storybook/axe.ts';
+import { axeContext, axeOptions, colourOptions } from '../../.storybook/axe.ts';
 import { layoutFlaws } from './layout-flaws.ts';
 
 interface Size {
@@ -171,7 +171,7 @@ export class StoryPage {
     if (tags.includes('dark')) {
       await this.#resize(storySize);
       await this.#setTheme('dark');
-      problems.push(...(await this.#axeViolations('dark theme')));
+      problems.push(...(await this.#axeViolations('dark theme', colourOptions)));
     }
     return problems;
   }
@@ -199,9 +199,9 @@ export class StoryPage {
     return [...toastFlaws, ...flaws].map((flaw) => `At ${this.#window}: ${flaw}`);
   }
 
-  async #axeViolations(variant: string): Promise<string[]> {
+  async #axeViolations(variant: string, options: object = axeOptions): Promise<string[]> {
     await this.#page.evaluate(waitForLayout);
-    const violations = await this.#page.evaluate(runAxe, { context: axeContext, options: axeOptions });
+    const violations = await this.#page.evaluate(runAxe, { context: axeContext, options });
     return violations.map((violation) => `${violation}\n(${variant})`);
   }
 
