@@ -122,18 +122,14 @@ test('one plan starts when two tabs buy it at once, and the other payment is ref
   await expect(app.heading('Subscription activated')).toBeVisible();
   await pay(otherTab);
   await expect(otherTab.heading('Subscription activated')).toBeVisible();
-  await otherTab.page.goto('/manage-subscription/lrn-zola');
-  const refund = /^The payment for Full Access was refunded/;
-  await expect(async () => {
-    await otherTab.page.reload();
-    await expect(otherTab.page.getByText(refund)).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
-  await page
-    .getByRole('article', { name: 'Zola Khumalo' })
-    .getByRole('link', { name: /^Manage Plan/ })
-    .click();
-  await expect(page.getByText(refund)).toBeVisible();
+  // A tab shows a plan for up to five seconds before it asks the server again.
+  for (const tab of [otherTab.page, page]) {
+    await tab.goto('/manage-subscription/lrn-zola');
+    await expect(async () => {
+      await tab.reload();
+      await expect(tab.getByText(/^The payment for Full Access was refunded/)).toBeVisible({ timeout: 3000 });
+    }).toPass();
+  }
   await expect(page.getByRole('region', { name: 'Full Access' })).toHaveCount(1);
   expect((await newestMail(page)).text).toContain('was refunded in full');
 });
