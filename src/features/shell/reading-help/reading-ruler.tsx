@@ -10,7 +10,7 @@ const focusTime = 500;
 /** Milliseconds after a move of the pointer in which the voice does not move the ruler. */
 const pointerTime = 1000;
 
-/** The maximum height for a focused element, such as a card. */
+/** The maximum height: a focused card, or a paragraph that a voice reads without reporting words, is higher. */
 const maxHeight = 96;
 
 /**
@@ -32,9 +32,10 @@ interface Line {
   height: number;
 }
 
-function show(band: HTMLElement | null, line: Line): void {
+function show(band: HTMLElement | null, { top, height }: Line): void {
   const screen = document.querySelector('#main')?.getBoundingClientRect();
   if (!band || !screen) return;
+  const line = { top, height: Math.min(height, maxHeight) };
   band.toggleAttribute('data-clear', isAtFocusedControl(line));
   band.style.setProperty('translate', `${screen.left}px ${line.top}px`);
   band.style.setProperty('width', `${screen.width}px`);
@@ -78,8 +79,12 @@ function followReader(onMove: (line: Line) => void): () => void {
   };
   const followFocus = ({ target }: Pick<FocusEvent, 'target'>) => {
     if (!(target instanceof Element) || target.id === 'main' || !target.closest('main')) return;
-    const end = performance.now() + focusTime;
-    follow(() => (performance.now() < end ? lineOf(target) : undefined));
+    let end: number | undefined;
+    follow(() => {
+      // From the first frame, which is late on a busy device.
+      end ??= performance.now() + focusTime;
+      return performance.now() < end ? lineOf(target) : undefined;
+    });
   };
   const followCaret = () =>
     followFocus({ target: document.querySelector('main :is(input, textarea):focus') });
@@ -104,8 +109,7 @@ function followReader(onMove: (line: Line) => void): () => void {
 
 function lineOf(element: Element): Line {
   if (element instanceof HTMLTextAreaElement) return caretLine(element);
-  const { top, height } = shownPart(element).getBoundingClientRect();
-  return { top, height: Math.min(height, maxHeight) };
+  return shownPart(element).getBoundingClientRect();
 }
 
 /** The line of text at a point; between texts, or in a browser without caret positions, a line around the point. */
