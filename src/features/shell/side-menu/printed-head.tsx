@@ -1,5 +1,6 @@
 import { product } from '#lib/configuration.ts';
 import { clock } from '#lib/time/clock.ts';
+import { formatReadableDay } from '#lib/time/readable-dates.ts';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
 
 /**
@@ -8,11 +9,9 @@ import { useIsPrinting } from '#ui/use-is-printing.ts';
  */
 export function PrintedHead() {
   if (!useIsPrinting()) return null;
-  // As in `readable-dates.ts`, whose chunk the menu does not need otherwise.
-  const today = clock.now().toLocaleDateString('en-GB', { dateStyle: 'medium' });
   return (
     <p className="bold">
-      {product.name} · {today}
+      {product.name} · {formatReadableDay(clock.now())}
     </p>
   );
 }
