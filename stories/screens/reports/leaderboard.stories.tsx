@@ -25,7 +25,7 @@ export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark'],
   play: async ({ canvas }) => {
-    const podium = within(await canvas.findByRole('table', { name: 'On the podium' }));
+    const podium = within(await canvas.findByRole('table', { name: 'The first three places' }));
     const list = within(canvas.getByRole('table', { name: 'Leaderboard after the podium' }));
     await expect(canvas.getByText('Grade 4 · 24 learners')).toBeVisible();
     for (const table of [podium, list]) {
@@ -116,7 +116,7 @@ export const GradeOnly = meta.story({
   ...visit({ at: '/leaderboard/grade/grd-4', as: 'sipho' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Grade 4 · 24 learners');
-    await expect(canvas.getByRole('table', { name: 'On the podium' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'The first three places' })).toBeVisible();
     await expect(canvas.queryByText('You')).toBeNull();
   },
 });
@@ -222,7 +222,7 @@ export const LoadingRetried = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('table', { name: 'On the podium' });
+    await canvas.findByRole('table', { name: 'The first three places' });
   },
 });
 
@@ -307,7 +307,7 @@ export const SharedPlace = meta.story({
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('region', { name: 'You share 2nd place with Liam' }));
     await expect(own.queryByRole('button')).toBeNull();
-    const podium = within(canvas.getByRole('table', { name: 'On the podium' }));
+    const podium = within(canvas.getByRole('table', { name: 'The first three places' }));
     await expect(podium.getAllByRole('row')).toHaveLength(4);
     await expect(podium.getByRole('row', { name: '2, silver medal Lwazi Khumalo You 89.5' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^4 Thabo Maseko/ })).toBeInTheDocument();
@@ -324,7 +324,7 @@ export const ManyShareAPlace = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const podium = within(await canvas.findByRole('table', { name: 'On the podium' }));
+    const podium = within(await canvas.findByRole('table', { name: 'The first three places' }));
     await expect(podium.getAllByRole('row', { name: /silver medal/ })).toHaveLength(3);
     await expect(podium.getByRole('row', { name: /You/ })).toBeVisible();
     await expect(canvas.getByText('2 more learners share 2nd place: see the list.')).toBeVisible();
@@ -348,7 +348,7 @@ export const FirstPlace = meta.story({
     const own = within(await canvas.findByRole('region', { name: 'You are 1st of 1' }));
     await expect(own.getByText('The highest score on the board')).toBeVisible();
     await expect(canvas.getAllByRole('table')).toHaveLength(1);
-    const podium = within(canvas.getByRole('table', { name: 'On the podium' }));
+    const podium = within(canvas.getByRole('table', { name: 'The first three places' }));
     await expect(podium.getAllByRole('row')).toHaveLength(2);
   },
 });

@@ -5,6 +5,7 @@ import { dayText, formatDays } from '#components/plan/plan-text.ts';
 import { daysLeft, type RunningPlan } from '#components/plan/running-plans.ts';
 import { product } from '#lib/configuration.ts';
 import { formatAmount } from '#lib/money.ts';
+import { capitalize } from '#lib/text/capitalize.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatReadableDay } from '#lib/time/readable-dates.ts';
 import { dayLength } from '#lib/time/school-time.ts';
@@ -40,9 +41,7 @@ export function Receipt({ plan, learnerId, learnerName }: ReceiptProps) {
   ];
   return (
     <section className={styles.receipt} aria-labelledby={id}>
-      <h2 id={id}>
-        {product.name}: {documentKind(plan)}
-      </h2>
+      <h2 id={id}>{capitalize(documentKind(plan))}</h2>
       <p>
         {address} · {phone} · {email}
       </p>

@@ -13,8 +13,6 @@ import type { PodiumStep } from './podium-steps.ts';
 import ranking from '../../ranking/ranking.module.css';
 import styles from '../leaderboard.module.css';
 
-const title = 'On the podium';
-
 /** The first three places of the leaderboard (RPT-010 to RPT-012). The list below does not repeat them. */
 export function Podium({ steps }: { steps: readonly PodiumStep<BoardRow>[] }) {
   if (steps.length === 0) return null;
@@ -26,10 +24,10 @@ export function Podium({ steps }: { steps: readonly PodiumStep<BoardRow>[] }) {
           <PodiumArt onSteps={[countOnStep(1), countOnStep(2), countOnStep(3)]} />
         </div>
         <Stack gap={2} className={styles.names}>
-          <h2 className="fs-3">{title}</h2>
+          <h2 className="fs-3">On the podium</h2>
           <DataTable
             className={classNames(ranking.board, ranking.scores, styles.places)}
-            caption={title}
+            caption="The first three places"
             columns={scoreColumns}
             rows={steps.flatMap(({ named }) => named)}
             rowKey={({ key }) => key}
