@@ -62,10 +62,13 @@ export const ReadAloud = meta.story({
       'Choose all the multiples of 6.',
       'Your answer: 12, 20, 18.',
       'Not correct.',
-      'The answer is 12, 18, 24.',
+      '12: Correct.',
+      '20: Not correct.',
+      '18: Correct.',
+      '24: Should have been chosen.',
       'Count in sixes: 6, 12, 18, 24. You never land on 20.',
     ]);
-    fakeSpeech.reach('The answer is 12, 18, 24.', '24');
+    fakeSpeech.reach('24: Should have been chosen.', '24');
     await expect(highlightedTexts()).toEqual(['24']);
   },
 });

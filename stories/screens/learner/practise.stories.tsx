@@ -164,7 +164,7 @@ export const ReadAloud = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(fakeSpeech.isSpeaking).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1 of 2' }));
-    await expect(takeSpokenTexts().slice(0, 2)).toEqual(['Not correct.', 'The answer is 12, 18, 24.']);
+    await expect(takeSpokenTexts().slice(0, 2)).toEqual(['Not correct.', '12: Should have been chosen.']);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(fakeSpeech.isSpeaking).toBe(false);
   },
