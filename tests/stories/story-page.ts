@@ -9,6 +9,8 @@ interface Size {
 
 const defaultSize: Size = { width: 1280, height: 900 };
 const phoneSize: Size = { width: 360, height: 740 };
+/** The narrowest window in which WCAG requires text without sideways scrolling. */
+const narrowSize: Size = { width: 320, height: 640 };
 
 /** Font sizes in px: the browser's default, and that of a user who doubled it. */
 const defaultTextSize = 16;
@@ -164,7 +166,7 @@ export class StoryPage {
       if (tags.includes('phone')) problems.push(...(await this.#axeViolations('on a phone')));
     }
     if (isScreen) {
-      await this.#resize(phoneSize, doubledTextSize);
+      await this.#resize(narrowSize, doubledTextSize);
       await this.#page.evaluate(waitForLayout);
       problems.push(...(await this.#layoutFlaws()));
     }
