@@ -92,7 +92,7 @@ const overlaySelector =
 /** Whether a dialog, menu or list of options lies over the page. */
 export const isOverlayOpen = (): boolean => document.querySelector(overlaySelector) !== null;
 
-/** Enter in the last field of a question continues, as the keyboard of a phone says. */
+/** A field with `enterkeyhint="done"` leaves Enter to the screen. */
 const isTyping = ({ key, target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.matches(textInputs) &&

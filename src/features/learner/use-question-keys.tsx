@@ -12,7 +12,7 @@ const KeysDialog = lazy(async () => ({
 
 interface QuestionKeysOptions {
   question: Question | undefined;
-  /** The action of Enter outside buttons, and in the last blank of a question. */
+  /** The action of Enter outside buttons, links and text fields, and in the last blank of a question. */
   enter: Omit<Key, 'name'> | undefined;
   /** Keys of other controls, to list. */
   otherKeys?: readonly Key[];

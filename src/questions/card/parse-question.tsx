@@ -87,7 +87,7 @@ function parserFor<D extends Marked>(type: QuestionType<D>): RegisteredType['par
     };
     return {
       prompt,
-      title: toShortText(type.title?.(data) ?? prompt),
+      title: toShortText(splitPrograms(type.title?.(data) ?? prompt).text),
       programs,
       feedBack,
       comparison,

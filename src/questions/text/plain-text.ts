@@ -16,7 +16,8 @@ const maxLength = 120;
 /** The beginning of formatted text on one line. */
 export function toShortText(formatted: string): string {
   const text = toPlainText(formatted).replaceAll(/\s+/g, ' ').trim();
-  return text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…` : text;
+  const beginning = text.slice(0, maxLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '');
+  return text.length > maxLength ? `${beginning}…` : text;
 }
 
 /** Adds backticks unless the text contains some. */

@@ -42,6 +42,8 @@ describe('parseQuestion', () => {
       parseQuestion({ type: 'fillInTheBlanks', data: { paragraph } })?.title;
     expect(titleOf('Fill in the plural.\nOne child, two [[children]].')).toBe('One child, two ___.');
     expect(titleOf(`${'One more word '.repeat(20)}[[end]]`)).toMatch(/^One more word .{90,106}…$/);
+    expect(titleOf('```python run\nprint(1)\n```\nIt prints [[1]].')).toBe('It prints ___.');
+    expect(titleOf(`a${'😀'.repeat(60)}[[end]]`)).toBe(`a${'😀'.repeat(59)}…`);
   });
 
   it('requires two options in a single choice (QST-032)', () => {
