@@ -14,14 +14,19 @@ const roundLength = 10;
 
 export const pickRound = (due: readonly DueQuestion[]): readonly DueQuestion[] => due.slice(0, roundLength);
 
-export interface LoadedDue {
+export interface DueRound {
   due: readonly DueQuestion[];
   /** The due questions that could be loaded, with their correct answers. */
   questions: readonly Question[];
   /** The topic of each question that could not be loaded. */
   notLoaded: readonly string[];
+}
+
+export interface LoadedDue extends DueRound {
   /** Why questions could not be loaded. */
   failure: unknown;
+  /** The ids of the questions that are no longer there. */
+  lostIds: readonly string[];
 }
 
 /**
@@ -68,7 +73,14 @@ export async function loadDue(
     questions: due.flatMap((one) => questionOf(one) ?? []),
     notLoaded: failed.map(({ attempt }) => attempt.topicTitle),
     failure: failed[0] && failureOf(failed[0]),
+    lostIds,
   };
+}
+
+/** Without any question, the screen shows the failure. */
+export function checkLoaded({ due, questions, notLoaded, failure }: LoadedDue): DueRound {
+  if (questions.length === 0 && notLoaded.length > 0) throw failure;
+  return { due, questions, notLoaded };
 }
 
 /**
@@ -76,7 +88,7 @@ export async function loadDue(
  *
  * @throws LoadFailure, the Problem of the report, or that of the questions if none could be loaded
  */
-export async function loadRevisit(queryClient: QueryClient): Promise<LoadedDue> {
+export async function loadRevisit(queryClient: QueryClient): Promise<DueRound> {
   const learnerId = currentSession()?.id;
   if (!learnerId) throw new LoadFailure('Not authenticated');
   const { report, progress } = await prime(queryClient, {
@@ -85,9 +97,8 @@ export async function loadRevisit(queryClient: QueryClient): Promise<LoadedDue> 
     drafts: practiceDraftsQuery(learnerId),
   });
   const due = findDueQuestions(report, progress, clock.now());
-  const round = await loadDue(queryClient, learnerId, (lostIds) =>
+  const loaded = await loadDue(queryClient, learnerId, (lostIds) =>
     pickRound(due.filter(({ questionId }) => !lostIds.includes(questionId))),
   );
-  if (round.questions.length === 0 && round.notLoaded.length > 0) throw round.failure;
-  return round;
+  return checkLoaded(loaded);
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { NotLoadedQuestions } from '../practise/not-loaded-questions.tsx';
 import { Practise } from '../practise/practise.tsx';
 import { useRound } from '../practise/use-round.ts';
-import { pickRound, type LoadedDue } from './revisit-data.ts';
+import { pickRound, type DueRound } from './revisit-data.ts';
 import { useDueAnswers, useDueQuestions } from './use-due-questions.ts';
 import practise from '../practise/practise.module.css';
 
@@ -18,7 +18,7 @@ const title = 'Questions to revisit';
 const description =
   'They were tricky once. Get one right, and it comes back later: after 1, 3, 7 and 14 days. This is only practice: your scores do not change.';
 
-export function RevisitScreen({ loaded }: { loaded: LoadedDue }) {
+export function RevisitScreen({ loaded }: { loaded: DueRound }) {
   // Signing out clears the session before this screen unmounts.
   const [learnerId] = useState(() => currentSession()?.id ?? '');
   const { round, isReloading, reload } = useRound(loaded);

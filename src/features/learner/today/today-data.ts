@@ -5,7 +5,8 @@ import { isTemporary } from '#api/problem.ts';
 import { answerSheetQuery } from '#api/queries/activities/answer-sheet.ts';
 import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
-import { loadSubjectsWithTopics } from '#api/queries/topics.ts';
+import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
+import { subjectTopicsQuery, type SubjectWithTopics } from '#api/queries/topics.ts';
 import { clock } from '#lib/time/clock.ts';
 import type { Question } from '#questions/question.ts';
 import { currentSession } from '#session/session.ts';
@@ -13,7 +14,7 @@ import { practiceDraftsQuery } from '../practise/practice-drafts.ts';
 import { getPracticeOn, practiceLogQuery } from '../practise/practice-log.ts';
 import { isUntouched } from '../progress.ts';
 import { findQuestionsOfToday } from '../revisit/due-questions.ts';
-import { loadDue, type LoadedDue } from '../revisit/revisit-data.ts';
+import { checkLoaded, loadDue, type DueRound, type LoadedDue } from '../revisit/revisit-data.ts';
 import { revisitProgressQuery } from '../revisit/revisit-progress.ts';
 import { chooseNewActivity, type NewActivity, type TopicActivity } from './next-jump.ts';
 import { planRound, type RoundPlan } from './round-plan.ts';
@@ -23,7 +24,7 @@ export interface NewPart extends TopicActivity {
   questions: readonly Question[];
 }
 
-export interface TodayRound extends LoadedDue {
+export interface TodayRound extends DueRound {
   plan: RoundPlan | undefined;
   newPart: NewPart | undefined;
 }
@@ -55,50 +56,41 @@ export async function loadToday(queryClient: QueryClient): Promise<TodayRound> {
       newActivity: newActivity && { ...newActivity, available },
       practice,
     });
-  const loadPlan = async (available: number) => {
-    let plan: RoundPlan | undefined;
-    const due = await loadDue(queryClient, learnerId, (lostIds) => {
-      plan = planWith(available, lostIds);
+  const loadPlan = async (available: number, earlierLostIds?: readonly string[]) => {
+    const listDue = (lostIds: readonly string[]) => {
+      const plan = planWith(available, lostIds);
       return plan ? [...plan.due, ...plan.repeats] : [];
-    });
-    return { ...due, plan };
+    };
+    const loaded = await loadDue(queryClient, learnerId, listDue, earlierLostIds);
+    return { ...loaded, plan: planWith(available, loaded.lostIds) };
   };
   const expected = newActivity?.available ?? 0;
   const openFor = (plan: RoundPlan | undefined) =>
     newActivity && plan && plan.newCount > 0 ? openSheet(queryClient, newActivity) : undefined;
   const [opened, wanted] = await Promise.all([openFor(planWith(expected)), loadPlan(expected)]);
-  // Without lost questions, the round may have more new ones.
+  // When questions are lost, the plan may need new ones.
   const sheet = opened ?? (await openFor(wanted.plan));
   // The list of activities may be older than the sheet.
   const available = sheet?.untouched?.length ?? expected;
-  const round = available === expected ? wanted : await loadPlan(available);
-  return withNewPart(round, newActivity, sheet);
+  const round = available === expected ? wanted : await loadPlan(available, wanted.lostIds);
+  return withNewPart(round, newActivity, sheet ?? { untouched: [] });
 }
 
 function withNewPart(
-  round: Omit<TodayRound, 'newPart'>,
+  { plan, ...due }: LoadedDue & { plan: RoundPlan | undefined },
   newActivity: NewActivity | undefined,
-  sheet: OpenedSheet | undefined,
+  { untouched, failure }: OpenedSheet,
 ): TodayRound {
-  const newCount = round.plan?.newCount ?? 0;
-  if (!newActivity || !sheet || newCount === 0) return checkLoaded({ ...round, newPart: undefined });
-  const { untouched, failure } = sheet;
-  return checkLoaded(
-    untouched
-      ? { ...round, newPart: { ...newActivity, questions: untouched.slice(0, newCount) } }
-      : {
-          ...round,
-          newPart: undefined,
-          notLoaded: [...round.notLoaded, ...Array<string>(newCount).fill(newActivity.topic.title)],
-          failure: round.failure ?? failure,
-        },
-  );
-}
-
-/** Without any question, the screen shows the failure. */
-function checkLoaded(round: TodayRound): TodayRound {
-  if (round.questions.length === 0 && !round.newPart && round.notLoaded.length > 0) throw round.failure;
-  return round;
+  const newCount = plan?.newCount ?? 0;
+  const questions = untouched?.slice(0, newCount) ?? [];
+  if (newActivity && questions.length > 0) return { ...due, plan, newPart: { ...newActivity, questions } };
+  const missing = newActivity && !untouched ? Array<string>(newCount).fill(newActivity.topic.title) : [];
+  const loaded = checkLoaded({
+    ...due,
+    notLoaded: [...due.notLoaded, ...missing],
+    failure: due.failure ?? failure,
+  });
+  return { ...loaded, plan, newPart: undefined };
 }
 
 async function loadNewActivity(
@@ -106,8 +98,7 @@ async function loadNewActivity(
   learnerId: string,
 ): Promise<NewActivity | undefined> {
   const [subjectsWithTopics, { activities, report }] = await Promise.all([
-    // Without them, the dashboard cannot be shown, and the round has only questions to try again.
-    loadSubjectsWithTopics(queryClient, learnerId).catch(() => []),
+    loadAvailableTopics(queryClient, learnerId),
     prime(queryClient, {
       activities: optional(activitiesForLearnerQuery(learnerId)),
       report: optional(activityReportQuery(learnerId)),
@@ -120,6 +111,20 @@ async function loadNewActivity(
     lastTopicId: report?.[0]?.topicId,
     answers: learnerAnswers.store.getState(),
   });
+}
+
+/** Like `loadSubjectsWithTopics`, without what fails to load: the round then has new questions of other subjects. */
+async function loadAvailableTopics(
+  queryClient: QueryClient,
+  learnerId: string,
+): Promise<SubjectWithTopics[]> {
+  const { subjects } = await prime(queryClient, { subjects: optional(learnerSubjectsQuery(learnerId)) });
+  return Promise.all(
+    (subjects ?? []).map(async (subject) => {
+      const { topics } = await prime(queryClient, { topics: optional(subjectTopicsQuery(subject.id)) });
+      return { subject, topics: topics ?? [] };
+    }),
+  );
 }
 
 interface OpenedSheet {
