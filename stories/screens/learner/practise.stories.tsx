@@ -1,7 +1,8 @@
+import { keys } from 'idb-keyval';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../fake-speech.ts';
-import { visit, storyBackend } from '../../visit.tsx';
+import { practiceDraftStore, visit, storyBackend } from '../../visit.tsx';
 import {
   findsForbidden,
   findsMissing,
@@ -74,6 +75,8 @@ export const Round = meta.story({
           .map((line) => line.textContent),
       ).toEqual(['Hint: “kilo” means one thousand.', 'Blanks 1 and 2 are right.']);
       await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveFocus();
+      // Enter does not check an unchanged answer.
+      await userEvent.keyboard('{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await expect(canvas.getByText('Partly right: 2 of 3 blanks.')).toBeVisible();
       await expect(canvas.getByText('Blank 3: not answered. The answer is 2000.')).toBeVisible();
@@ -170,11 +173,13 @@ export const ReadAloud = meta.story({
   },
 });
 
-/** An Admin can practise with the learner's mistakes. */
+/** An Admin can practise with the learner's mistakes. Answers are not stored: the next result may be of another learner. */
 export const AdminView = meta.story({
   ...visit({ at, as: 'thandi', given: withAttempt('att-story', mostlyRight) }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 2/ });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '12' }));
+    await expect(await keys(practiceDraftStore)).toEqual([]);
   },
 });
 

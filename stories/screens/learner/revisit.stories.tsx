@@ -83,7 +83,27 @@ export const NothingDue = meta.story({
   tags: ['empty', 'phone'],
 });
 
-/** An answer that is not checked yet remains on the device for the day. */
+/** The next round replaces the summary of the last one. */
+export const NextRound = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    for (let number = 1; number <= 10; number += 1) {
+      await canvas.findByRole('heading', { name: `Question ${number} of 10` });
+      for (const blank of canvas.queryAllByRole('textbox')) await paste({ userEvent }, blank, 'x');
+      await userEvent.keyboard('1');
+      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+      const [again] = canvas.queryAllByRole('button', { name: 'Check again' });
+      if (again) await userEvent.click(again);
+      await userEvent.click(await canvas.findByRole('button', { name: number < 10 ? 'Next' : 'Finish' }));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: /more questions?$/ }));
+    await canvas.findByRole('heading', { name: /^Question 1 of/ });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** An answer that is not checked yet remains on the device for the day, and so does a wrong first try. */
 export const Unchecked = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue }),
   beforeEach: () => storePracticeDraft({ selectedAnswers: ['12', '18'] }),
@@ -94,15 +114,21 @@ export const Unchecked = meta.story({
       await expect(canvas.getByRole('checkbox', { name: '24' })).not.toBeChecked();
     });
 
-    await step('store a change, and restore it after leaving the screen', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: '24' }));
-      await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-      await userEvent.click(await canvas.findByRole('link', { name: /^Start today’s round/ }));
-      await expect(await canvas.findByRole('checkbox', { name: '24' })).toBeChecked();
-    });
+    await step(
+      'store a wrong first try and a change, and restore them after leaving the screen',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+        await expect(canvas.getByRole('list', { name: 'Help' })).toBeVisible();
+        await userEvent.click(canvas.getByRole('checkbox', { name: '24' }));
+        await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+        await userEvent.click(await canvas.findByRole('link', { name: /^Start today’s round/ }));
+        await expect(await canvas.findByRole('checkbox', { name: '24' })).toBeChecked();
+        await expect(canvas.getByRole('list', { name: 'Help' })).toBeVisible();
+      },
+    );
 
     await step('remove the answer when it is checked', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await expect(canvas.getByText('Correct!')).toBeVisible();
       await waitFor(async () =>
         expect(await get('lrn-lwazi', practiceDraftStore)).toEqual({ day: '2025-05-15', answers: {} }),

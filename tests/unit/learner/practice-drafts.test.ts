@@ -10,5 +10,5 @@ test.each([
   ['invalid answers', { day: '2026-11-30', answers: [1] }, {}],
   ['no answers', undefined, {}],
 ])('parseDrafts parses %s', (_case, stored, expected) => {
-  expect(parseDrafts(stored, now)).toEqual(expected);
+  expect(parseDrafts(stored, now)).toEqual({ day: '2026-11-30', answers: expected });
 });

@@ -6,8 +6,11 @@ import {
   countRight,
   currentQuestion,
   answerQuestion,
+  currentDraft,
+  getHelp,
   isLast,
   isRepeat,
+  type Round,
 } from '#features/learner/practise/practise-round.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
@@ -22,7 +25,7 @@ test('startRound clears the earlier answers', () => {
   expect(first.questions[1]?.data).toMatchObject({ answer: [], score: null });
 });
 
-test('startRound restores answers that are not checked, unless they no longer fit the question', () => {
+test('startRound restores answers that are not checked, unless they are no answers to its type', () => {
   const [trueFalse, blanks] = missed.map(({ id }) => id);
   const drafts = { [trueFalse ?? '']: { answer: 5 }, [blanks ?? '']: { answer: ['100', '', ''] } };
   const { questions } = startRound(missed, {}, drafts);
@@ -43,17 +46,29 @@ test('checkAnswer returns help after a wrong first try', () => {
   const second = advanceRound(checkAnswer(answerQuestion(first, { ...data, answer: true })));
   const tried = checkAnswer(answerQuestion(second, { ...blanks, answer: ['100', '1000', '200'] }));
   expect(tried.isChecked).toBe(false);
-  expect(tried.help).toEqual(['Hint: “kilo” means one thousand.', 'Blanks 1 and 2 are right.']);
+  expect(getHelp(tried)).toEqual(['Hint: “kilo” means one thousand.', 'Blanks 1 and 2 are right.']);
   expect(currentQuestion(tried)?.data).toMatchObject({ answer: ['100', '1000', '200'] });
   const right = checkAnswer(answerQuestion(tried, { ...blanks, answer: ['100', '1000', '2000'] }));
   expect(right.isChecked).toBe(true);
   expect(countRight(right)).toEqual({ right: 2, marked: 2 });
-  expect(advanceRound(right).help).toBeUndefined();
+  expect(getHelp(advanceRound(right))).toBeUndefined();
+});
+
+test('startRound restores the help after a wrong first try, and checkAnswer then ends the question', () => {
+  const { data: blanks, id } = fillInSamples.partly;
+  const answer = (from: Round, third: string) =>
+    answerQuestion(from, { ...blanks, answer: ['100', '1000', third] });
+  const tried = answer(checkAnswer(answer(startRound([fillInSamples.partly]), '200')), '20');
+  const restored = startRound([fillInSamples.partly], {}, { [id]: currentDraft(tried) });
+  expect(currentQuestion(restored)?.data).toMatchObject({ answer: ['100', '1000', '20'] });
+  expect(getHelp(restored)).toEqual(['Hint: “kilo” means one thousand.', 'Blanks 1 and 2 are right.']);
+  expect(checkAnswer(restored).isChecked).toBe(true);
 });
 
 test('checkAnswer allows no second try with two options', () => {
   const wrong = checkAnswer(answerQuestion(first, { ...data, answer: false }));
-  expect(wrong).toMatchObject({ isChecked: true, help: undefined });
+  expect(wrong.isChecked).toBe(true);
+  expect(getHelp(wrong)).toBeUndefined();
 });
 
 test('answerQuestion does not change a checked answer, and advanceRound does not skip an unchecked question', () => {

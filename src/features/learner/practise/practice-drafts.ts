@@ -1,55 +1,48 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { get, update } from 'idb-keyval';
+import type { QueryClient } from '@tanstack/react-query';
 import { isRecord } from '#api/problem.ts';
-import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
+import { createDeviceRecord } from '../device-record.ts';
 
-const withDatabase = createDeviceStore('springbyte-practice-drafts', 'answers');
-
-/** The unchecked answers of a day: properties of question data, by question id. */
-export type PracticeDrafts = Readonly<Record<string, unknown>>;
+/** The unchecked answers of a day. */
+export interface PracticeDrafts {
+  day: string;
+  /** Properties of question data, and those of a wrong first try as `firstTry`, by question id. */
+  answers: Readonly<Record<string, unknown>>;
+}
 
 /** Returns the stored answers; none if they are of another day. */
 export function parseDrafts(stored: unknown, now: Date): PracticeDrafts {
-  const isOfToday = isRecord(stored) && stored['day'] === formatDay(now);
-  return isOfToday && isRecord(stored['answers']) ? stored['answers'] : {};
+  const day = formatDay(now);
+  const isOfToday = isRecord(stored) && stored['day'] === day;
+  return { day, answers: isOfToday && isRecord(stored['answers']) ? stored['answers'] : {} };
 }
 
-/** Stored on this device until the answer is checked, for the rest of the day: practice is not sent to the server. */
-export const practiceDraftsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['activities', 'practice-drafts', userId],
-    staleTime: 0,
-    retry: false,
-    queryFn: async ({ client, queryKey }): Promise<PracticeDrafts> => {
-      const stored = withDatabase((store) => get<unknown>(userId, store));
-      return stored
-        .then((drafts) => parseDrafts(drafts, clock.now()))
-        .catch(() => client.getQueryData<PracticeDrafts>(queryKey) ?? {});
-    },
-  });
+/** Stored until the answer is checked, for the rest of the day. */
+const drafts = createDeviceRecord({
+  name: 'practice-drafts',
+  database: 'springbyte-practice-drafts',
+  table: 'answers',
+  parse: (stored) => parseDrafts(stored, clock.now()),
+});
+
+export const practiceDraftsQuery = drafts.query;
 
 /**
- * Stores an answer that is not checked yet, in one transaction: two tabs may update the same drafts.
+ * Stores an answer that is not checked yet.
  *
  * @param answer undefined removes the draft
  */
-export async function storePracticeDraft(
+export const storePracticeDraft = (
   queryClient: QueryClient,
-  userId: string,
+  learnerId: string,
   questionId: string,
   answer: unknown,
-): Promise<void> {
-  const change = (drafts: PracticeDrafts): PracticeDrafts => {
-    const others = Object.entries(drafts).filter(([id]) => id !== questionId);
-    return Object.fromEntries(answer === undefined ? others : [...others, [questionId, answer]]);
-  };
-  queryClient.setQueryData(practiceDraftsQuery(userId).queryKey, (drafts) => drafts && change(drafts));
-  const now = clock.now();
-  const withChange = (stored: unknown) => ({
-    day: formatDay(now),
-    answers: change(parseDrafts(stored, now)),
+): Promise<void> =>
+  drafts.change(queryClient, learnerId, ({ day, answers }) => {
+    const others = Object.entries(answers).filter(([id]) => id !== questionId);
+    return {
+      day,
+      answers: Object.fromEntries(answer === undefined ? others : [...others, [questionId, answer]]),
+    };
   });
-  await withDatabase((store) => update<unknown>(userId, withChange, store)).catch(() => undefined);
-}

@@ -1,11 +1,8 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { get, update } from 'idb-keyval';
+import type { QueryClient } from '@tanstack/react-query';
 import { isRecord } from '#api/problem.ts';
-import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay, fromDay } from '#lib/time/dates.ts';
-
-const withDatabase = createDeviceStore('springbyte-practice', 'days');
+import { createDeviceRecord } from '../device-record.ts';
 
 /** The numbers of questions that a learner practised on one day. Practice is not sent to the server. */
 export interface PracticeDay {
@@ -45,34 +42,24 @@ function isPracticeDay(value: unknown): value is PracticeDay {
   );
 }
 
-/**
- * Stored on this device, because the contract has no operation for it. Read again at each visit, because another tab may
- * have changed it. Without a database, it is only in the cache of queries.
- */
-export const practiceLogQuery = (learnerId: string) =>
-  queryOptions({
-    queryKey: ['activities', 'practice-log', learnerId],
-    staleTime: 0,
-    retry: false,
-    queryFn: async ({ client, queryKey }): Promise<PracticeLog> => {
-      const stored = withDatabase((store) => get<unknown>(learnerId, store));
-      return parsePracticeLog(await stored.catch(() => client.getQueryData(queryKey)));
-    },
-  });
+const practiceLog = createDeviceRecord({
+  name: 'practice-log',
+  database: 'springbyte-practice',
+  table: 'days',
+  parse: parsePracticeLog,
+});
 
-/** Counts one more question today, in one transaction: two tabs may update the same log. */
-export async function logPractice(
+export const practiceLogQuery = practiceLog.query;
+
+/** Counts one more question today. */
+export function logPractice(
   queryClient: QueryClient,
   learnerId: string,
   kind: keyof PracticeDay,
 ): Promise<void> {
   const now = clock.now();
-  const withOneMore = (stored: unknown): PracticeLog => {
-    const log = parsePracticeLog(stored);
+  return practiceLog.change(queryClient, learnerId, (log) => {
     const today = getPracticeOn(log, now);
     return { ...log, [formatDay(now)]: { ...today, [kind]: today[kind] + 1 } };
-  };
-  // An absent log is read from the device when it is needed.
-  queryClient.setQueryData(practiceLogQuery(learnerId).queryKey, (log) => log && withOneMore(log));
-  await withDatabase((store) => update<unknown>(learnerId, withOneMore, store)).catch(() => undefined);
+  });
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
 import { Row } from '#ui/layout.tsx';
 import { singleClick } from '../single-click.ts';
-import { currentQuestion, isLast, isNew, type Round } from './practise-round.ts';
+import { currentQuestion, getHelp, isLast, isNew, type Round } from './practise-round.ts';
 import styles from './practise.module.css';
 
 interface PractiseBarProps {
@@ -17,7 +17,8 @@ interface PractiseBarProps {
 }
 
 export function PractiseBar({ round, isAnswerMissing, newNote, onCheck, onNext }: PractiseBarProps) {
-  const { isChecked, help } = round;
+  const { isChecked } = round;
+  const help = getHelp(round);
   const verdict = isChecked ? getVerdict(round) : help && secondTryVerdict(help);
   const isQuestionNew = isNew(round);
 
@@ -45,7 +46,7 @@ export function PractiseBar({ round, isAnswerMissing, newNote, onCheck, onNext }
 const missingText = (isQuestionNew: boolean): string =>
   isQuestionNew ? 'Not sure? Have a guess, then go on.' : 'Not sure? Have a guess, then check.';
 
-const checkLabel = ({ help }: Round): string => (help ? 'Check again' : 'Check');
+const checkLabel = (round: Round): string => (getHelp(round) ? 'Check again' : 'Check');
 
 function NextLabel({ round }: { round: Round }) {
   if (isLast(round)) return 'Finish';

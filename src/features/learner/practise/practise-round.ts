@@ -1,9 +1,10 @@
-import { withAnswerFrom } from '#questions/answers.ts';
+import { isRecord } from '#api/problem.ts';
+import { extractAnswers, isSameAnswer, withAnswerFrom } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import type { PracticeDrafts } from './practice-drafts.ts';
 
-/** One pass through some questions. It is not stored: a reload starts another one. */
+/** One pass through some questions. It is not stored: a reload starts another one with the answers that are not checked. */
 export interface Round {
   /** The questions as they came: missed ones with their correct answer, new ones with the learner's answer. */
   originals: readonly Question[];
@@ -17,8 +18,8 @@ export interface Round {
   /** The index of the current question; equal to the number of questions when the round is over. */
   index: number;
   isChecked: boolean;
-  /** Help for the second try, after a wrong first one. */
-  help: readonly string[] | undefined;
+  /** The answers of wrong first tries, by question id. */
+  firstTries: Readonly<Record<string, unknown>>;
 }
 
 export interface RoundOptions {
@@ -37,7 +38,7 @@ export interface RoundOptions {
 export function startRound(
   missed: readonly Question[],
   { newQuestions = none, repeatsWrong = false, repeats = none }: RoundOptions = {},
-  drafts: PracticeDrafts = {},
+  drafts: PracticeDrafts['answers'] = {},
 ): Round {
   const restore = (question: Question): Question => withDraft(clearAnswer(question), drafts[question.id]);
   return {
@@ -48,7 +49,9 @@ export function startRound(
     repeatsWrong,
     index: 0,
     isChecked: false,
-    help: undefined,
+    firstTries: Object.fromEntries(
+      Object.entries(drafts).map(([id, draft]) => [id, isRecord(draft) ? draft['firstTry'] : undefined]),
+    ),
   };
 }
 
@@ -59,7 +62,7 @@ const clearAnswer = (question: Question): Question => ({
   data: parseQuestion(question)?.cleared(),
 });
 
-/** Ignores a draft that does not fit the question, which may have changed since. */
+/** Ignores a draft that is not an answer to this type of question. */
 const withDraft = (question: Question, draft: unknown): Question => ({
   ...question,
   data: withAnswerFrom(question, draft) ?? question.data,
@@ -97,31 +100,53 @@ export function checkAnswer(round: Round): Round {
   const question = currentQuestion(round);
   const parsed = question && parseQuestion(question);
   const isStarted = parsed !== undefined && (parsed.isAnswered || parsed.progress !== undefined);
-  if (!isStarted) return round;
+  if (!question || !isStarted) return round;
   if (isNew(round)) return { ...round, index: round.index + 1 };
   const marked = { ...replaceData(round, parsed.marked()), isChecked: true };
-  const help = round.help === undefined && !isRight(currentQuestion(marked)) ? getHelp(round) : null;
-  return help ? { ...round, help } : marked;
+  if (getHelp(round) || isRight(currentQuestion(marked))) return marked;
+  const tried = withFirstTry(round, question.id, extractAnswers(question.data));
+  return getHelp(tried) ? tried : marked;
 }
 
-function getHelp(round: Round): readonly string[] | null {
+const withFirstTry = (round: Round, questionId: string, firstTry: unknown): Round => ({
+  ...round,
+  firstTries: { ...round.firstTries, [questionId]: firstTry },
+});
+
+/** Returns the help for the second try; undefined before a wrong first try. */
+export function getHelp(round: Round): readonly string[] | undefined {
   const question = currentQuestion(round);
   const original = round.originals[round.index];
-  const help = question && parseQuestion(question)?.help();
-  if (!help) return null;
-  const hint = original && parseQuestion(original)?.hint;
+  if (!question || !original) return undefined;
+  const data = withAnswerFrom(question, round.firstTries[question.id]);
+  const help = data === undefined ? null : parseQuestion({ type: question.type, data })?.help();
+  if (!help) return undefined;
+  const hint = parseQuestion(original)?.hint;
   return hint ? [`Hint: ${hint}`, ...help] : help;
+}
+
+/** Whether the answer is still that of the wrong first try. */
+export function isUnchanged(round: Round): boolean {
+  const { id = '', data } = currentQuestion(round) ?? {};
+  const firstTry = round.firstTries[id];
+  return firstTry !== undefined && isSameAnswer(data, firstTry);
+}
+
+/** The answer to the current question, to restore after a reload. */
+export function currentDraft(round: Round): unknown {
+  const { id = '', data } = currentQuestion(round) ?? {};
+  return { ...extractAnswers(data), firstTry: round.firstTries[id] };
 }
 
 /** Goes on after a checked question. A wrong one is added to the end of the round, unless it is a repeat. */
 export function advanceRound(round: Round): Round {
   if (!round.isChecked) return round;
-  const next = { ...round, index: round.index + 1, isChecked: false, help: undefined };
+  const next = { ...round, index: round.index + 1, isChecked: false };
   const original = round.originals[round.index];
   const canRepeat = round.repeatsWrong && !isRepeat(round) && !isNew(round);
   if (!original || !canRepeat || isRight(currentQuestion(round))) return next;
   return {
-    ...next,
+    ...withFirstTry(next, original.id, undefined),
     originals: [...round.originals, original],
     questions: [...round.questions, clearAnswer(original)],
   };

@@ -4,11 +4,11 @@ import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { LazyReadAloud } from '#components/reading/lazy-read-aloud.tsx';
 import { useReadsAloud } from '#components/reading/use-reads-aloud.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import { extractAnswers } from '#questions/answers.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
+import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
@@ -22,7 +22,10 @@ import {
   currentQuestion,
   advanceRound,
   checkAnswer,
+  currentDraft,
+  getHelp,
   isRight,
+  isUnchanged,
   startRound,
   answerQuestion,
   isNew,
@@ -62,18 +65,19 @@ export function Practise({
   sourceOf,
   ...roundProps
 }: PractiseProps) {
-  const { round, headingRef, isAnswerMissing, answer, check, next, restart } = usePractiseRound(
+  const { round, headingRef, isAnswerMissing, answer, check, checkByEnter, next, restart } = usePractiseRound(
     missed,
     roundProps,
   );
   const readsAloud = useReadsAloud();
   const question = currentQuestion(round);
   const isQuestionNew = isNew(round);
+  const help = round.isChecked ? undefined : getHelp(round);
   const { showKeys, keysDialog } = useQuestionKeys({
     question: round.isChecked ? undefined : question,
     enter: question && {
       description: round.isChecked || isQuestionNew ? 'go to the next question' : 'check the answer',
-      action: round.isChecked ? next : check,
+      action: round.isChecked ? next : checkByEnter,
     },
   });
 
@@ -109,7 +113,7 @@ export function Practise({
           mediaUrl={mediaUrl}
           onChange={answer}
         />
-        {round.help && !round.isChecked ? <Help lines={round.help} readsAloud={readsAloud} /> : null}
+        {help ? <Help lines={help} readsAloud={readsAloud} /> : null}
         {sourceOf ? <p className={classNames('muted', styles.source)}>{sourceOf(question.id)}</p> : null}
       </div>
       <PractiseBar
@@ -192,50 +196,63 @@ function usePractiseRound(
     setStepCount(stepCount + 1);
   };
 
+  const check = () => {
+    const next = checkAnswer(round);
+    const question = currentQuestion(round);
+    setAnswerMissing(next === round);
+    if (!question) return;
+    if (next.index > round.index) {
+      goTo(next);
+      return;
+    }
+    setRound(next);
+    if (!next.isChecked) {
+      storeDraft(question.id, currentDraft(next));
+      goToQuestion(question);
+      return;
+    }
+    storeDraft(question.id, undefined);
+    if (isRepeat(round)) onRepeated?.(question.id);
+    else onMarked?.(question.id, isRight(currentQuestion(next)) && getHelp(round) === undefined);
+  };
+
   return {
     round,
     headingRef,
     isAnswerMissing,
     answer: (data: unknown) => {
+      const next = answerQuestion(round, data);
       setAnswerMissing(false);
-      setRound(answerQuestion(round, data));
+      setRound(next);
       const question = currentQuestion(round);
       if (!question || round.isChecked) return;
       if (isNew(round)) onNewAnswer?.(question.id, data);
-      else storeDraft(question.id, extractAnswers(data));
+      else storeDraft(question.id, currentDraft(next));
     },
-    check: () => {
-      const next = checkAnswer(round);
-      const question = currentQuestion(round);
-      setAnswerMissing(next === round);
-      if (!question) return;
-      if (next.index > round.index) {
-        goTo(next);
-        return;
-      }
-      setRound(next);
-      if (!next.isChecked) {
-        goToQuestion(question);
-        return;
-      }
-      storeDraft(question.id, undefined);
-      if (isRepeat(round)) onRepeated?.(question.id);
-      else onMarked?.(question.id, isRight(currentQuestion(next)) && round.help === undefined);
+    check,
+    // After a wrong first try, the focus is in the answer: a second Enter must not end the question.
+    checkByEnter: () => {
+      if (!isUnchanged(round)) check();
     },
     next: () => goTo(advanceRound(round)),
     restart: () => goTo(startRound(missed, options)),
   };
 }
 
-/** The answers of today that are not checked yet, for example before a reload. A route with this screen loads them. */
+/**
+ * The learner's answers of today that are not checked yet, for example before a reload. A route with this screen loads
+ * them. An administrator, who can practise with the results of several learners, has none.
+ */
 function useDrafts() {
   const queryClient = useQueryClient();
   // Signing out clears the session before this screen unmounts.
-  const [userId] = useState(() => currentSession()?.id ?? '');
-  const [drafts] = useState(() => queryClient.getQueryData(practiceDraftsQuery(userId).queryKey));
+  const [session] = useState(currentSession);
+  const learnerId = session?.role === Role.Learner ? session.id : undefined;
+  const [drafts] = useState(() => queryClient.getQueryData(practiceDraftsQuery(learnerId ?? '').queryKey));
   return {
-    drafts,
-    storeDraft: (questionId: string, answer: unknown) =>
-      void storePracticeDraft(queryClient, userId, questionId, answer),
+    drafts: drafts?.answers,
+    storeDraft: (questionId: string, answer: unknown) => {
+      if (learnerId) void storePracticeDraft(queryClient, learnerId, questionId, answer);
+    },
   };
 }

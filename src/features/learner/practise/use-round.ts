@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 
 /**
@@ -16,12 +16,16 @@ export function useRound<Round>(loaded: Round) {
     setRound(loaded);
     setReloading(false);
   }
+  const shown = useRef(round);
+  useEffect(() => {
+    if (shown.current === round) return;
+    shown.current = round;
+    scrollTo(0, 0);
+    focusContent();
+  }, [round]);
   const reload = () => {
     setReloading(true);
-    void router.invalidate().finally(() => {
-      scrollTo(0, 0);
-      focusContent();
-    });
+    void router.invalidate();
   };
   return { round, isReloading, reload };
 }

@@ -1,38 +1,22 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { get, update } from 'idb-keyval';
-import { createDeviceStore } from '#lib/device-store.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
+import { createDeviceRecord } from '../device-record.ts';
 import { logPractice } from '../practise/practice-log.ts';
-import {
-  neverDue,
-  updateRevisited,
-  parseProgress,
-  type DueQuestion,
-  type RevisitProgress,
-} from './due-questions.ts';
+import { neverDue, updateRevisited, parseProgress, type DueQuestion } from './due-questions.ts';
 
-const withDatabase = createDeviceStore('springbyte-revisit', 'progress');
+const revisitProgress = createDeviceRecord({
+  name: 'revisited',
+  database: 'springbyte-revisit',
+  table: 'progress',
+  parse: parseProgress,
+});
 
-/**
- * The progress with revisited questions. It is stored on this device, because the contract has no operation for
- * it. Read again at each visit, because another tab may have changed it. Without a database, it is only in the cache
- * of queries.
- */
-export const revisitProgressQuery = (learnerId: string) =>
-  queryOptions({
-    queryKey: ['activities', 'revisited', learnerId],
-    staleTime: 0,
-    retry: false,
-    queryFn: async ({ client, queryKey }): Promise<RevisitProgress> => {
-      const stored = withDatabase((store) => get<unknown>(learnerId, store));
-      return parseProgress(await stored.catch(() => client.getQueryData(queryKey)));
-    },
-  });
+export const revisitProgressQuery = revisitProgress.query;
 
 /**
- * Stores the outcome of an answer, in one transaction: two tabs may update the same progress. A question that was
- * answered earlier today is not counted again in the log of practice.
+ * Stores the outcome of an answer. A question that was answered earlier today is not counted again in the log of
+ * practice.
  */
 export async function storeRevisited(
   queryClient: QueryClient,
@@ -42,13 +26,11 @@ export async function storeRevisited(
 ): Promise<void> {
   const now = clock.now();
   let isCounted = true;
-  const withAnswer = (stored: unknown): RevisitProgress => {
-    const progress = parseProgress(stored);
+  await revisitProgress.change(queryClient, learnerId, (progress) => {
     const earlier = progress[questionId];
     isCounted = earlier === undefined || formatDay(new Date(earlier.at)) !== formatDay(now);
     return { ...progress, [questionId]: updateRevisited(earlier, attempt, isRight, now) };
-  };
-  await updateProgress(queryClient, learnerId, withAnswer);
+  });
   if (isCounted) await logPractice(queryClient, learnerId, 'revisited');
 }
 
@@ -58,8 +40,7 @@ export const storeRepeated = (
   learnerId: string,
   { questionId }: DueQuestion,
 ): Promise<void> =>
-  updateProgress(queryClient, learnerId, (stored) => {
-    const progress = parseProgress(stored);
+  revisitProgress.change(queryClient, learnerId, (progress) => {
     const answer = progress[questionId];
     return answer ? { ...progress, [questionId]: { ...answer, isRepeated: true } } : progress;
   });
@@ -70,21 +51,7 @@ export const storeLost = (
   learnerId: string,
   lost: readonly DueQuestion[],
 ): Promise<void> =>
-  updateProgress(queryClient, learnerId, (stored) => ({
-    ...parseProgress(stored),
+  revisitProgress.change(queryClient, learnerId, (progress) => ({
+    ...progress,
     ...Object.fromEntries(lost.map(({ questionId }) => [questionId, neverDue(clock.now())])),
   }));
-
-async function updateProgress(
-  queryClient: QueryClient,
-  learnerId: string,
-  change: (stored: unknown) => RevisitProgress,
-): Promise<void> {
-  const written = withDatabase((store) => update<unknown>(learnerId, change, store)).catch(() => undefined);
-  // Absent progress is read from the device when it is needed.
-  queryClient.setQueryData(
-    revisitProgressQuery(learnerId).queryKey,
-    (progress) => progress && change(progress),
-  );
-  await written;
-}
