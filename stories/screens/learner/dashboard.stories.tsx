@@ -67,7 +67,9 @@ export const HalfDone = meta.story({
   tags: ['phone'],
   play: async (context) => {
     const today = await findToday(context);
-    await expect(today.getByRole('heading')).toHaveTextContent('Today: 4 to go, about 2 minutes');
+    await expect(today.getByRole('heading')).toHaveTextContent(
+      'Today: 3 to go and 1 once more, about 2 minutes',
+    );
     await expect(today.getByRole('link', { name: 'Carry on · 3 of 6 answered' })).toBeVisible();
     const week = within(context.canvas.getByRole('region', { name: 'This week' }));
     await expect(week.getByText('3 of 4 days')).toBeVisible();

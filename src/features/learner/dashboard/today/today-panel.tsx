@@ -46,12 +46,16 @@ interface RoundOfferProps extends Pick<Today, 'newActivity' | 'next'> {
 
 function RoundOffer({ plan, newActivity, next, buttonClass }: RoundOfferProps) {
   const { due, repeats, newCount, done, total } = plan;
-  const left = total - done + repeats.length;
+  const left = total - done;
+  const toGo = [left > 0 && `${left} to go`, repeats.length > 0 && `${repeats.length} once more`];
   return (
     <Stack as="section" className={styles.jump} aria-label="Today’s round">
       <h2 className={styles.todayTitle}>
-        Today: <strong>{done > 0 ? `${left} to go` : pluralize(total, 'question', 'questions')}</strong>,
-        about <strong>{formatMinutes(left)}</strong>
+        Today:{' '}
+        <strong>
+          {done > 0 ? toGo.filter(Boolean).join(' and ') : pluralize(total, 'question', 'questions')}
+        </strong>
+        , about <strong>{formatMinutes(left + repeats.length)}</strong>
       </h2>
       <Stack as="ul" gap={2} className={styles.parts}>
         {groupDue([...due, ...repeats]).map((part) => (
