@@ -30,10 +30,6 @@ export function ScorePanel({ ref, result, children }: ScorePanelProps) {
   return (
     <header ref={ref} data-shweshwe className={styles.panel}>
       {celebrates ? <Confetti className={styles.confetti} /> : null}
-      <p className={styles.score} role="img" aria-label={`${score} out of ${maximum}`}>
-        {formatScore(animatedScore)}
-        <span className="fs-3">/ {maximum}</span>
-      </p>
       <div className={styles.body}>
         <Heading level={1}>
           {getCheer(result, name)}
@@ -43,6 +39,10 @@ export function ScorePanel({ ref, result, children }: ScorePanelProps) {
         {result.description ? <p className={styles.description}>{result.description}</p> : null}
         <Comparison result={result} />
       </div>
+      <p className={styles.score} role="img" aria-label={`${score} out of ${maximum}`}>
+        {formatScore(animatedScore)}
+        <span className="fs-3">/ {maximum}</span>
+      </p>
       <div className={styles.links}>{children}</div>
       <Mascot mood={mood} onIndigo className={styles.mascot} />
     </header>
