@@ -10,9 +10,9 @@ import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
 const rightAnswers = ({ paragraph, correctAnswers }: FillInData): string[] =>
   correctAnswers ?? listBlankWords(paragraph);
 
-/** With a comma inside an answer, such as `1,5`, a comma cannot separate the answers. */
+/** A comma cannot separate answers with a comma, such as `1,5`, nor numbers: '3, 14' reads as a decimal. */
 const joinAnswers = (answers: readonly string[]): string =>
-  answers.join(answers.some((answer) => answer.includes(',')) ? '; ' : ', ');
+  answers.join(answers.some((answer) => /[,\d]/.test(answer)) ? '; ' : ', ');
 
 export const fillInPractice: Practice<FillInData> = {
   rightAnswer(data) {
