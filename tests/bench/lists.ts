@@ -142,7 +142,8 @@ async function measureKeystrokes(
   await page.evaluate(() => {
     let pressed = 0;
     document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
-    const table = document.querySelector('table[aria-rowcount]');
+    // On a leaderboard, the first table is the podium.
+    const table = [...document.querySelectorAll('table[aria-rowcount]')].at(-1);
     if (!table) throw new Error('There is no table of a list.');
     new MutationObserver(() => {
       const from = pressed;

@@ -37,7 +37,7 @@ const expectedProblems = {
   'too-wide-with-large-text': {
     ...faulty,
     isScreen: true,
-    problem: /^At 360 px, text 200 %: scrolls sideways/,
+    problem: /^At 320 px, text 200 %: scrolls sideways/,
   },
 };
 

@@ -15,7 +15,10 @@ export function LearnerName({ learner }: LearnerNameProps) {
   if (highlight === undefined) return <Name learner={learner} />;
   return (
     <Row as="span">
-      <Name learner={learner} /> <span className={styles.label}>{highlight}</span>
+      <span className="breakable">
+        <Name learner={learner} />
+      </span>{' '}
+      <span className={styles.label}>{highlight}</span>
     </Row>
   );
 }
