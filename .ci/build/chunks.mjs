@@ -90,7 +90,7 @@ export const chunks = [
       'src/ui/feedback/Alert.tsx',
     ],
   },
-  // Also on public pages, therefore not in the next chunks, which import it.
+  // The next chunk imports these modules, and would take them along: public pages, which use them, would load all of it.
   { name: 'layout', files: ['src/ui/Breakable.tsx', 'src/ui/layout.tsx'] },
   {
     // Small modules of most screens of signed-in users.
@@ -136,6 +136,7 @@ export const chunks = [
     ],
   },
   {
+    // The choices of questions and forms.
     name: 'options',
     modules: [
       'react-aria-components/dist/private/Checkbox.mjs',
